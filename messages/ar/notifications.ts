@@ -257,7 +257,7 @@ export const notifications: Translation<typeof en> = {
     },
     account_deleted: {
       subject: 'حُذف حسابك',
-      body: 'حُذف حسابك وكل ما فيه نهائيًا.\n\nنحتفظ بسجل لما وافقت عليه، من دون اسمك. هذه آخر رسالة منا. اعتنِ بنفسك.',
+      body: 'حُذف حسابك وكل ما فيه نهائيًا.\n\nنحتفظ بسجل لما وافقت عليه، ولمدة 7 سنوات بسجل لما اشتريته، لأن قانون الضرائب يطلب ذلك. ولا يحمل أي منهما اسمك. هذه آخر رسالة منا. اعتنِ بنفسك.',
     },
     coach_message: { subject: 'كلمة من {{persona}}', body: '{{content}}', link: 'فتح Evenkeel' },
     daily_reminder: {

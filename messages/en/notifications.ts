@@ -259,7 +259,7 @@ export const notifications = {
     },
     account_deleted: {
       subject: 'Your account is deleted',
-      body: 'Your account and everything in it are permanently deleted.\n\nWe keep a record of what you agreed to, without your name. This is the last email from us. Take care of yourself.',
+      body: 'Your account and everything in it are permanently deleted.\n\nWe keep a record of what you agreed to, and for 7 years of what you bought, because tax law asks for it. Neither has your name. This is the last email from us. Take care of yourself.',
     },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
     daily_reminder: {

@@ -25,7 +25,7 @@ const device = {
     'The part of Evenkeel that shows notifications isn’t ready in this browser. Reload this page and try again.',
   enable_failed: 'Failed to Enable Notifications',
   disable_failed: 'Failed to Disable Notifications',
-  test_failed: 'Test Failed',
+  test_failed: 'Failed to Send Test',
   not_here: 'These messages go to devices with notifications on. They’re off on this one.',
 } as const
 

@@ -78,6 +78,7 @@ export const settings = {
     hides: 'No one sees you from now on, and you’re signed out everywhere.',
     grace: 'After 7 days, your data is permanently deleted. Until then, sign in to undo it.',
     keeps: 'A record of what you agreed to stays, without your name.',
+    keeps_orders: 'What you bought stays for 7 years, without your name, because tax law asks for it.',
     guardian: 'Your guardian gets an email about it.',
     words: 'Words on this device that aren’t saved go right away.',
     use_code: 'Use a code instead',

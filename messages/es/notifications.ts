@@ -261,7 +261,7 @@ export const notifications: Translation<typeof en> = {
     },
     account_deleted: {
       subject: 'Tu cuenta está eliminada',
-      body: 'Tu cuenta y todo lo que contenía están eliminados para siempre.\n\nGuardamos constancia de lo que aceptaste, sin tu nombre. Este es nuestro último correo. Cuídate.',
+      body: 'Tu cuenta y todo lo que contenía están eliminados para siempre.\n\nGuardamos constancia de lo que aceptaste y, durante 7 años, de lo que compraste, porque lo pide la ley fiscal. Ninguna lleva tu nombre. Este es nuestro último correo. Cuídate.',
     },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
     daily_reminder: {

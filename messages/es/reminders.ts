@@ -29,7 +29,7 @@ const device = {
     'La parte de Evenkeel que muestra las notificaciones aún no está lista en este navegador. Vuelve a cargar la página e inténtalo de nuevo.',
   enable_failed: 'No se pudieron activar las notificaciones',
   disable_failed: 'No se pudieron desactivar las notificaciones',
-  test_failed: 'La prueba falló',
+  test_failed: 'No se pudo enviar la prueba',
   not_here:
     'Estos mensajes llegan a los dispositivos con notificaciones activadas. En este están desactivadas.',
 } as const

@@ -83,6 +83,7 @@ export const settings: Translation<typeof en> = {
     hides: 'Desde ahora nadie te ve, y se cierra tu sesión en todas partes.',
     grace: 'Después de 7 días, tus datos se eliminan para siempre. Hasta entonces, entra para deshacerlo.',
     keeps: 'Queda constancia de lo que aceptaste, sin tu nombre.',
+    keeps_orders: 'Lo que compraste queda 7 años, sin tu nombre, porque lo pide la ley fiscal.',
     guardian: 'Tu tutor o tutora recibe un correo sobre esto.',
     words: 'Las palabras sin guardar en este dispositivo desaparecen enseguida.',
     use_code: 'Usar un código',

@@ -263,7 +263,7 @@ export const notifications: Translation<typeof en> = {
     },
     account_deleted: {
       subject: 'Votre compte est supprimé',
-      body: 'Votre compte et tout ce qu’il contenait sont supprimés pour toujours.\n\nNous gardons une trace de ce que vous avez accepté, sans votre nom. C’est notre dernier e-mail. Prenez soin de vous.',
+      body: 'Votre compte et tout ce qu’il contenait sont supprimés pour toujours.\n\nNous gardons une trace de ce que vous avez accepté et, pendant 7 ans, de vos achats, car la loi fiscale le demande. Aucune ne porte votre nom. C’est notre dernier e-mail. Prenez soin de vous.',
     },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
     daily_reminder: {

@@ -29,7 +29,7 @@ const device = {
     'La partie d’Evenkeel qui affiche les notifications n’est pas prête dans ce navigateur. Rechargez la page et réessayez.',
   enable_failed: 'Impossible d’activer les notifications',
   disable_failed: 'Impossible de désactiver les notifications',
-  test_failed: 'Le test a échoué',
+  test_failed: 'L’envoi du test a échoué',
   not_here:
     'Ces messages arrivent sur les appareils où les notifications sont activées. Ici, elles sont désactivées.',
 } as const

@@ -89,6 +89,7 @@ export const settings: Translation<typeof en> = {
     hides: 'Plus personne ne vous voit, et vous êtes déconnecté partout.',
     grace: 'Après 7 jours, vos données sont supprimées pour toujours. D’ici là, connectez-vous pour annuler.',
     keeps: 'Une trace de ce que vous avez accepté reste, sans votre nom.',
+    keeps_orders: 'Vos achats restent 7 ans, sans votre nom, car la loi fiscale le demande.',
     guardian: 'La personne responsable de vous reçoit un e-mail à ce sujet.',
     words: 'Les mots non enregistrés sur cet appareil disparaissent tout de suite.',
     use_code: 'Utiliser plutôt un code',

@@ -23,7 +23,11 @@ not (n.quiet_enabled and ${isQuietSql('clock."time"', 'n.quiet_start', 'n.quiet_
 export const IS_AWAKE = `
 (not n.quiet_chosen or ${IS_OUTSIDE_HOURS})`
 
-/** `mayWrite` of `domain/guardians/consentLevels.ts` for the database; false for members without an age. */
+/**
+ * `mayWrite` of `domain/guardians/consentLevels.ts` for the database; false for members without an age, and for a child
+ * while the parental box does not count. Source: docs/rules/legal.md D-010.
+ */
 export const HAS_CONSENT = `
 (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
-  where g.child_id = n.user_id and g.status in ('contact', 'verified')))`
+  where g.child_id = n.user_id and g.status in ('contact', 'verified'))
+  and (p.age_group <> 'child' or p.parental_confirmed_at is not null))`

@@ -5,6 +5,8 @@ import type { Sql } from '#services/database/db.ts'
 
 /** Months after which an event loses its member. Source: docs/rules/analytics.md S-002-9. */
 export const ANALYTICS_MONTHS = 26
+/** Years an order outlives the account of its buyer. Source: docs/rules/account.md D-117. */
+const ORDERS_KEPT_YEARS = 7
 /** Rows one statement touches, so that none holds its locks for long. */
 const BATCH = 5_000
 
@@ -58,6 +60,13 @@ const rules = {
   },
   // Source: docs/rules/account.md D-117.
   deletions: { table: 'account_deletions', since: 'erased_at', age: '1 year' },
+  // Orders of accounts that are gone, once bookkeeping lets them go. A gift stays with who got it. Source: docs/rules/account.md D-117.
+  ordersWithoutBuyer: {
+    table: 'orders',
+    since: 'created_at',
+    age: `${ORDERS_KEPT_YEARS} years`,
+    only: `s.user_id is null and not exists (select from order_items i join entitlements e on e.order_item_id = i.id where i.order_id = s.id)`,
+  },
   factorResets: { table: 'factor_resets', since: 'expires_at', age: '90 days' },
   // Source: docs/rules/journal.md trash.
   trashedEntries: { table: 'trashed_entries', since: 'deleted_at', age: `${TRASH_DAYS} days` },

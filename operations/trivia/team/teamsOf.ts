@@ -1,7 +1,9 @@
 import type { TeamFamily } from '#domain/trivia/teamApi.ts'
 import type { Sql } from '#services/database/db.ts'
 
-// A member who waits to be let in belongs to no family yet, and a minor takes part while their guardian's yes stands (`mayMeet`).
+// A member who waits to be let in belongs to no family yet. A minor takes part while their guardian's yes stands (`mayMeet`),
+// a child while the parental box counts too, and each player under the legal texts in force: none of them passes the gate
+// here, for the phone is another member's.
 const PLAYERS = `
 select g.id as "familyId", g.name as family, p.id as "userId", coalesce(nullif(p.first_name, ''), p.username) as name
 from family_members me
@@ -14,6 +16,9 @@ left join (
 ) on m.family_id = g.id and m.role <> 'waiting'
   and (p.age_group in ('adult', 'elder')
     or exists (select 1 from guardian_links l where l.child_id = p.id and l.status = 'verified'))
+  and (p.age_group <> 'child' or p.parental_confirmed_at is not null)
+  and not exists (
+    select 1 from legal_versions v where v.active and p.legal_consents ->> v.document_type::text is distinct from v.version)
   and not exists (
     select 1 from blocked_users b
     where (b.blocker_id = me.user_id and b.blocked_id = p.id) or (b.blocker_id = p.id and b.blocked_id = me.user_id))

@@ -5,6 +5,8 @@ import { triviaApi } from '#domain/trivia/api.ts'
 import { TEAM_QUESTIONS } from '#domain/trivia/figures.ts'
 import { triviaTeamApi } from '#domain/trivia/teamApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { seedLegal } from '#seed/factories/legal.ts'
+import { consented } from '#tests/kit/consent.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { inWaves } from '#tests/kit/waves.ts'
@@ -112,6 +114,26 @@ describe('a team', () => {
       [newId(), granny!.id, me!.id],
     )
     expect(await names()).toEqual([me!.id])
+  })
+
+  it('has no child whose parental box was taken back, and none who has not agreed to the texts in force', async () => {
+    const { db, clock } = context.current
+    const names = async () => (await teams(me!))[0]!.players.map(({ userId }) => userId)
+    await db.query(
+      'update profiles set parental_confirmed_at = null, parental_withdrawn_at = now() where id = $1',
+      [kid!.id],
+    )
+    expect(await names()).toEqual([me!.id])
+    expect(outcome(await begin(me!, [me!, kid!]))).toEqual([409, 'trivia.error.team_yes'])
+    await consented(db, kid!.id)
+    await sayYes(granny!)
+    expect(await names()).toEqual([me!.id, kid!.id, granny!.id])
+    await db.tx((sql) => seedLegal(sql, clock.now()))
+    await db.query(`update profiles set legal_consents = legal_consents - 'guidelines' where id = $1`, [
+      granny!.id,
+    ])
+    expect(await names()).toEqual([me!.id, kid!.id])
+    await db.query('delete from legal_versions')
   })
 
   it('refuses members who did not say yes, strangers, five players, and another family', async () => {

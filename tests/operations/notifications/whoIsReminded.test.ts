@@ -37,6 +37,20 @@ beforeEach(async () => {
   context.current.clock.set('2026-03-12T00:00:00Z')
 })
 
+describe('a child', () => {
+  it('is reminded while the parental box counts, and not after the guardian took it back', async () => {
+    const { people, db } = context.current
+    const [mila, waits] = [await people.child(), await people.child({ consent: 'own' })]
+    for (const one of [mila, waits]) await remind(one)
+    expect(await at('2026-03-12T09:00:00Z')).toEqual({ delivered: 1 })
+    await db.query(
+      'update profiles set parental_confirmed_at = null, parental_withdrawn_at = now() where id = $1',
+      [mila.id],
+    )
+    expect(await at('2026-03-13T09:00:00Z')).toEqual({ delivered: 0 })
+  })
+})
+
 describe('a round of the daily reminder', () => {
   it('reads who is due by an index, and no other of thousands', async () => {
     const { db, people } = context.current

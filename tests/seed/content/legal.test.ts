@@ -76,7 +76,23 @@ describe('the legal texts of a new installation', () => {
     ['guidelines', '24-hour mute'],
     ['guidelines', '7-day suspension'],
     ['guidelines', 'permanent ban right away'],
+    ['guidelines', 'appeal once, within 30 days'],
+    ['terms', 'free trial of 7 days, once for each person'],
+    ['terms', 'Only adults buy here'],
+    ['privacy', 'voice notes'],
+    ['privacy', 'What you write in rooms: 12 months, and 6 months in rooms for children and teens'],
+    ['privacy', 'A payment company takes payments'],
+    ['privacy', 'There, under Privacy, you can ask for a copy of it'],
+    ['privacy', 'We never count what children and teens do'],
+    ['safety', 'no software tells the household anything'],
+    ['safety', 'can two people on our staff read it'],
   ] as const)('%s says: %s', (name, text) => {
     expect(firstTexts.en[name].adult).toContain(text)
+  })
+
+  it.each(all)('%s for %s speaks of no part as still to come', (name, reading) => {
+    expect(firstTexts.en[name][reading]).not.toMatch(
+      /not open yet|once (it|they|the store) |by hand|can not buy things here yet/i,
+    )
   })
 })

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const guidelines: LegalWording = {
   title: 'Community Guidelines',
   adult: `
-People come to Evenkeel on good days and on hard ones. These rules hold wherever members meet: in families today, and in rooms once they open.
+People come to Evenkeel on good days and on hard ones. These rules hold wherever members meet: in families and in rooms.
 
 ## Be kind
 - Talk to people the way you would want to be talked to on a bad day.
@@ -28,7 +28,7 @@ People come to Evenkeel on good days and on hard ones. These rules hold wherever
 - Don’t act as a doctor or a therapist here, even if you are one.
 
 ## When a rule is broken
-You can block a person, and you can report what they did. The person is not told who reported it. People look at reports, not only software.
+You can block a person, and you can report what they did. The person is not told who reported it. People look at reports, not only software. In rooms, software reads each message first. It can hold a message or not send it. A child’s message waits until a moderator has read it.
 
 These are the steps:
 - First, a warning.
@@ -38,7 +38,7 @@ These are the steps:
 
 Severe conduct, such as threats or harm to a minor, leads to a permanent ban right away.
 
-If you think we got it wrong, tell us through Report an Issue. Someone else will look at it again.
+If you think we got it wrong, you can appeal once, within 30 days. Someone else will look at it again.
 `,
   teen: `
 People come here on good days and on bad ones. These rules count wherever members meet.
@@ -64,7 +64,7 @@ People come here on good days and on bad ones. These rules count wherever member
 - Don’t sell things.
 
 ## When a rule is broken
-You can block people and report them. They don’t find out who did it. A person looks at each report.
+You can block people and report them. They don’t find out who did it. A person looks at each report. In rooms, software reads each message first, and some wait until a moderator has read them.
 
 The steps are:
 - a warning
@@ -72,10 +72,10 @@ The steps are:
 - 7 days without your account
 - a ban for good
 
-For really bad things, like threats, the ban comes right away. If you think we got it wrong, tell us. Someone else will look again.
+For really bad things, like threats, the ban comes right away. If you think we got it wrong, you can say so once, within 30 days. Someone else will look again.
 `,
   child: `
-These are the rules for being with others here.
+These are the rules for being with others here. In a room, our team reads your words first. Then the others see them.
 
 ## Be kind
 - Use nice words.

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const refunds: LegalWording = {
   title: 'Refund Policy',
   adult: `
-Plans and the store are not open yet, so there is nothing to pay today. From the day they open, these rules apply.
+These rules apply to plans and to what you buy in the store.
 
 ## Plans
 - In the first 7 days after your first charge, you get all of it back.
@@ -18,7 +18,7 @@ You can get your money back within 14 days if you have not opened the item.
 You can send a thing back within 30 days of getting it. Please send it back unused. If it came broken, or it was the wrong thing, you pay nothing for the way back.
 
 ## How to ask
-Use Report an Issue and tell us what you bought and when. You don’t have to say why, but it helps us.
+Open the order under Your orders and ask there. For a plan, use Report an Issue. Tell us what went wrong. You can also ask when the policy says no, and we will look at it.
 
 ## How long it takes
 - We look at your request within 2 business days.
@@ -31,7 +31,7 @@ The money goes back the way you paid. Your rights under the law stay as they are
 Nothing is bought for a child without a guardian. Only the person who paid can ask for the money.
 `,
   teen: `
-Plans and the store are not open yet, so no one pays today. When they open, these rules count.
+These rules count for plans and for the store. An adult pays, so an adult gets the money back.
 
 ## Plans
 - In the first 7 days after the first charge, you get all of it back.
@@ -44,7 +44,7 @@ You get your money back within 14 days if you have not opened it.
 You can send a thing back within 30 days if you have not used it. If it came broken, sending it back is free.
 
 ## How to ask
-The person who paid asks through Report an Issue.
+The person who paid asks in their orders. For a plan, they use Report an Issue.
 
 ## How long it takes
 - We look at it within 2 work days.
@@ -52,7 +52,7 @@ The person who paid asks through Report an Issue.
 - The bank may need 3 to 5 days more.
 `,
   child: `
-You can not buy things here yet. When you can, a grown-up pays, not you.
+You can not buy things here. You can ask a grown-up. They pay, not you.
 
 ## Giving things back
 - A grown-up can stop a plan. In the first 7 days they get all the money back.

@@ -11,11 +11,13 @@ Software reads what members write and looks for signs of danger: thoughts of sui
 
 ## What happens then
 - We offer help on the screen at once: numbers to call or text, and words to begin with. You can save what you wrote all the same.
-- If a child or teen writes of danger, our staff learns that they may need help. Staff learn who, where, and when. They do not see the words.
-- A person decides what comes next. Software alone never blocks, punishes, or reports anyone.
+- If a child or teen writes of danger, our staff learns that they may need help. Staff learn who, where, and when. They do not see private words. A message in a room they can read.
+- A person decides what comes next. Software can hold a message in a room or not send it. It alone never punishes or reports anyone.
 
 ## Guardians
-A guardian is notified of a child’s or teen’s check-in, as the Privacy Policy says. If the words suggest that the danger may be at home, no message goes to the household. It is held, and a person decides.
+A guardian is notified of a child’s or teen’s check-in, as the Privacy Policy says. If danger seems close, the guardian can get a signal that we are worried, never the words. A person sends it. When no trained person is on shift, software sends it right away. If the words suggest that the danger may be at home, no software tells the household anything. It is held, and a person decides.
+
+A page that a child or teen shares is held, too, if it sounds like danger. We ask the writer before whether a person may look. Only then can two people on our staff read it and decide together whether the guardian gets it. Each of them gives a reason, and it is written down.
 
 ## What we can’t do
 - We don’t watch in real time. A message here is not a call for help that someone is sure to see.
@@ -36,11 +38,13 @@ Software reads what you write. It looks for signs that you might hurt yourself, 
 
 ## What happens then
 - We show you who can help, right away. You can still save what you wrote.
-- Our staff learns that you may need help. They see who, where, and when. They don’t see your words.
+- Our staff learns that you may need help. They see who, where, and when. They don’t see your private words. A message in a room they can read.
 - A person decides what to do next. You don’t get in trouble for what you feel.
 
 ## Your guardian
-Your guardian hears about your check-ins the way you know it. If it sounds like the danger is at home, we don’t send them a message. It waits, and a person on our staff decides.
+Your guardian hears about your check-ins the way you know it. If danger seems close, your guardian may get a signal that we worry about you. It never has your words. If it sounds like the danger is at home, no software sends them anything. It waits, and a person on our staff decides.
+
+If you share a page that sounds like danger, we hold it. If you said yes before, two people on our staff may read it. They decide whether your guardian gets it.
 
 ## What we can’t do
 - We don’t watch all the time. Don’t count on someone seeing it here.
@@ -58,7 +62,8 @@ A computer looks at what you write. It looks for signs that you are hurt or very
 
 ## Then we help
 - We show you who you can call.
-- Our team hears that you may need help. They do not see your words.
+- Our team hears that you may need help. They do not read your book.
+- Your grown-up may hear that we worry. They do not get your words.
 - You are not in trouble.
 
 ## If home is not safe

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const shipping: LegalWording = {
   title: 'Shipping Policy',
   adult: `
-The store is not open yet, so we ship nothing today. From the day it opens, these times apply.
+These times apply to what we ship from the store.
 
 ## When it leaves us
 We hand your order to the carrier within 2 to 3 business days.
@@ -29,7 +29,7 @@ We need a full address. For a child or teen, it goes to the address of their gua
 If your order is late, lost, or broken, tell us through Report an Issue. We will look for it, send it again, or pay you back.
 `,
   teen: `
-The store is not open yet, so we ship nothing today. When it opens, these times count.
+These times count for what we ship from the store.
 
 ## When it leaves us
 Your order leaves us within 2 to 3 work days.
@@ -48,7 +48,7 @@ If you are under 18, it goes to your guardian’s address.
 Is it late, lost, or broken? Tell us through Report an Issue. We send it again or pay it back.
 `,
   child: `
-We do not send boxes yet. When we do, this is how long it takes.
+This is how long a box takes.
 
 - We pack it in 2 to 3 days.
 - Then it comes in 5 to 7 days.

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const guidelines: LegalWording = {
   title: 'Normas de la comunidad',
   adult: `
-La gente viene a Evenkeel en días buenos y en días difíciles. Estas normas valen donde se encuentran los miembros: hoy en las familias, y en las salas cuando se abran.
+La gente viene a Evenkeel en días buenos y en días difíciles. Estas normas valen donde se encuentran los miembros: en las familias y en las salas.
 
 ## Sé amable
 - Habla a los demás como querrías que te hablaran en un mal día.
@@ -28,7 +28,7 @@ La gente viene a Evenkeel en días buenos y en días difíciles. Estas normas va
 - No hagas de médico ni de terapeuta aquí, aunque lo seas.
 
 ## Cuando se incumple una norma
-Puedes bloquear a una persona e informar de lo que hizo. No se le dice quién informó. Los informes los miran personas, no solo programas.
+Puedes bloquear a una persona e informar de lo que hizo. No se le dice quién informó. Los informes los miran personas, no solo programas. En las salas, un programa lee primero cada mensaje. Puede retenerlo o no enviarlo. El mensaje de un niño espera hasta que lo ha leído un moderador.
 
 Estos son los pasos:
 - Primero, un aviso.
@@ -38,7 +38,7 @@ Estos son los pasos:
 
 Una conducta grave, como amenazas o daño a un menor, lleva enseguida a la expulsión permanente.
 
-Si crees que nos equivocamos, dínoslo con «Informar de un problema». Otra persona lo volverá a mirar.
+Si crees que nos equivocamos, puedes recurrir una vez, durante 30 días. Otra persona lo volverá a mirar.
 `,
   teen: `
 La gente viene aquí en días buenos y malos. Estas normas valen donde se encuentran los miembros.
@@ -64,7 +64,7 @@ La gente viene aquí en días buenos y malos. Estas normas valen donde se encuen
 - No vendas cosas.
 
 ## Cuando se incumple una norma
-Puedes bloquear a personas e informar. No sabrán quién fue. Una persona mira cada informe.
+Puedes bloquear a personas e informar. No sabrán quién fue. Una persona mira cada informe. En las salas, un programa lee primero cada mensaje, y algunos esperan hasta que los ha leído un moderador.
 
 Los pasos son:
 - un aviso
@@ -72,10 +72,10 @@ Los pasos son:
 - 7 días sin tu cuenta
 - una expulsión para siempre
 
-Por cosas muy graves, como amenazas, la expulsión llega enseguida. Si crees que nos equivocamos, dínoslo. Otra persona lo volverá a mirar.
+Por cosas muy graves, como amenazas, la expulsión llega enseguida. Si crees que nos equivocamos, puedes decirlo una vez, durante 30 días. Otra persona lo volverá a mirar.
 `,
   child: `
-Estas son las reglas para estar con otros aquí.
+Estas son las reglas para estar con otros aquí. En una sala, nuestro equipo lee primero tus palabras. Después las ven los demás.
 
 ## Sé amable
 - Usa palabras bonitas.

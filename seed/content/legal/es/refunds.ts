@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const refunds: LegalWording = {
   title: 'Política de devoluciones',
   adult: `
-Los planes y la tienda aún no están abiertos, así que hoy no hay nada que pagar. Desde el día en que se abran, valen estas reglas.
+Estas reglas valen para los planes y para lo que compras en la tienda.
 
 ## Planes
 - En los primeros 7 días desde tu primer cargo, te devolvemos todo.
@@ -18,7 +18,7 @@ Puedes recuperar tu dinero durante 14 días si no has abierto el artículo.
 Puedes devolver una cosa durante 30 días desde que la recibes. Devuélvela sin usar, por favor. Si llegó rota o no era la correcta, la vuelta no te cuesta nada.
 
 ## Cómo pedirlo
-Usa «Informar de un problema» y dinos qué compraste y cuándo. No tienes que decir por qué, pero nos ayuda.
+Abre el pedido en Tus pedidos y pídelo allí. Para un plan, usa «Informar de un problema». Dinos qué salió mal. También puedes pedirlo cuando la política dice que no, y lo miraremos.
 
 ## Cuánto tarda
 - Miramos tu solicitud en 2 días laborables.
@@ -31,7 +31,7 @@ El dinero vuelve por donde pagaste. Tus derechos según la ley quedan como está
 No se compra nada para un menor sin un tutor. Solo quien pagó puede pedir el dinero.
 `,
   teen: `
-Los planes y la tienda aún no están abiertos, así que hoy nadie paga. Cuando se abran, valen estas reglas.
+Estas reglas valen para los planes y la tienda. Paga un adulto, así que el dinero vuelve a un adulto.
 
 ## Planes
 - En los primeros 7 días desde el primer cargo, se devuelve todo.
@@ -44,7 +44,7 @@ Se devuelve el dinero durante 14 días si no lo has abierto.
 Puedes devolver una cosa durante 30 días si no la has usado. Si llegó rota, devolverla es gratis.
 
 ## Cómo pedirlo
-Lo pide quien pagó, con «Informar de un problema».
+Lo pide quien pagó, en sus pedidos. Para un plan, con «Informar de un problema».
 
 ## Cuánto tarda
 - Lo miramos en 2 días laborables.
@@ -52,7 +52,7 @@ Lo pide quien pagó, con «Informar de un problema».
 - El banco puede necesitar de 3 a 5 días más.
 `,
   child: `
-Aquí aún no se pueden comprar cosas. Cuando se pueda, pagará una persona mayor, no tú.
+Aquí no puedes comprar cosas. Puedes pedírselas a una persona mayor. Paga ella, no tú.
 
 ## Devolver cosas
 - Una persona mayor puede parar un plan. En los primeros 7 días le devolvemos todo.

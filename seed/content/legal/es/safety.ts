@@ -11,11 +11,13 @@ Un programa lee lo que escriben los miembros y busca señales de peligro: ideas 
 
 ## Qué pasa entonces
 - Ofrecemos ayuda en la pantalla enseguida: números a los que llamar o escribir, y palabras para empezar. Lo que escribiste se puede guardar igual.
-- Si un niño o adolescente escribe sobre un peligro, nuestro equipo sabe que quizá necesita ayuda. Sabe quién, dónde y cuándo. No ve las palabras.
-- Una persona decide qué viene después. Un programa solo nunca bloquea, castiga ni denuncia a nadie.
+- Si un niño o adolescente escribe sobre un peligro, nuestro equipo sabe que quizá necesita ayuda. Sabe quién, dónde y cuándo. No ve las palabras privadas. Un mensaje en una sala sí lo puede leer.
+- Una persona decide qué viene después. Un programa puede retener un mensaje en una sala o no enviarlo. Por sí solo nunca castiga ni denuncia a nadie.
 
 ## Los tutores
-Se avisa a un tutor del registro de un menor, como dice la Política de privacidad. Si las palabras hacen pensar que el peligro puede estar en casa, no se envía ningún mensaje al hogar. Se retiene, y decide una persona.
+Se avisa a un tutor del registro de un menor, como dice la Política de privacidad. Si el peligro parece cercano, el tutor puede recibir una señal de que nos preocupa, nunca las palabras. La envía una persona. Cuando no hay una persona formada de turno, la envía enseguida un programa. Si las palabras hacen pensar que el peligro puede estar en casa, ningún programa avisa de nada al hogar. Se retiene, y decide una persona.
+
+También se retiene una página que comparte un menor, si suena a peligro. Antes preguntamos a quien escribe si una persona puede mirarla. Solo entonces dos personas de nuestro equipo pueden leerla y decidir juntas si el tutor la recibe. Cada una da un motivo, y queda anotado.
 
 ## Qué no podemos hacer
 - No vigilamos en tiempo real. Un mensaje aquí no es una llamada de socorro que alguien vaya a ver con seguridad.
@@ -36,11 +38,13 @@ Un programa lee lo que escribes. Busca señales de que podrías hacerte daño o 
 
 ## Qué pasa entonces
 - Te mostramos enseguida quién puede ayudar. Lo que escribiste se puede guardar igual.
-- Nuestro equipo sabe que quizá necesitas ayuda. Ve quién, dónde y cuándo. No ve tus palabras.
+- Nuestro equipo sabe que quizá necesitas ayuda. Ve quién, dónde y cuándo. No ve tus palabras privadas. Un mensaje en una sala sí lo puede leer.
 - Una persona decide qué hacer. No te metes en problemas por lo que sientes.
 
 ## Tu tutor
-Tu tutor se entera de tus registros como ya sabes. Si parece que el peligro está en casa, no le enviamos ningún mensaje. Se queda esperando, y decide una persona del equipo.
+Tu tutor se entera de tus registros como ya sabes. Si el peligro parece cercano, tu tutor puede recibir una señal de que nos preocupas. Nunca lleva tus palabras. Si parece que el peligro está en casa, ningún programa le envía nada. Se queda esperando, y decide una persona del equipo.
+
+Si compartes una página que suena a peligro, la retenemos. Si dijiste que sí antes, dos personas de nuestro equipo pueden leerla. Deciden si tu tutor la recibe.
 
 ## Qué no podemos hacer
 - No miramos todo el tiempo. No cuentes con que alguien lo vea aquí.
@@ -58,7 +62,8 @@ Una máquina mira lo que escribes. Busca señales de que algo te duele o estás 
 
 ## Entonces ayudamos
 - Te mostramos a quién puedes llamar.
-- Nuestro equipo sabe que quizá necesitas ayuda. No ve tus palabras.
+- Nuestro equipo sabe que quizá necesitas ayuda. No lee tu cuaderno.
+- Tu persona mayor puede saber que nos preocupas. No recibe tus palabras.
 - No te has metido en problemas.
 
 ## Si tu casa no es segura

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const shipping: LegalWording = {
   title: 'Política de envíos',
   adult: `
-La tienda aún no está abierta, así que hoy no enviamos nada. Desde el día en que se abra, valen estos plazos.
+Estos plazos valen para lo que enviamos desde la tienda.
 
 ## Cuándo sale
 Entregamos tu pedido al transportista en 2 a 3 días laborables.
@@ -29,7 +29,7 @@ Necesitamos una dirección completa. Para un menor, va a la dirección de su tut
 Si tu pedido llega tarde, se pierde o se rompe, dínoslo con «Informar de un problema». Lo buscaremos, lo enviaremos otra vez o te devolveremos el dinero.
 `,
   teen: `
-La tienda aún no está abierta, así que hoy no enviamos nada. Cuando se abra, valen estos plazos.
+Estos plazos valen para lo que enviamos desde la tienda.
 
 ## Cuándo sale
 Tu pedido sale en 2 a 3 días laborables.
@@ -48,7 +48,7 @@ Si tienes menos de 18 años, va a la dirección de tu tutor.
 ¿Llega tarde, se pierde o se rompe? Dínoslo con «Informar de un problema». Lo enviamos otra vez o devolvemos el dinero.
 `,
   child: `
-Aún no enviamos cajas. Cuando lo hagamos, tardarán esto.
+Esto es lo que tarda una caja.
 
 - La preparamos en 2 a 3 días.
 - Luego llega en 5 a 7 días.

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const guidelines: LegalWording = {
   title: 'Règles de la communauté',
   adult: `
-On vient sur Evenkeel les bons jours et les jours difficiles. Ces règles valent partout où des membres se rencontrent : dans les familles aujourd’hui, et dans les salons quand ils ouvriront.
+On vient sur Evenkeel les bons jours et les jours difficiles. Ces règles valent partout où des membres se rencontrent : dans les familles et dans les salons.
 
 ## Soyez bienveillant
 - Parlez aux autres comme vous aimeriez qu’on vous parle un mauvais jour.
@@ -28,7 +28,7 @@ On vient sur Evenkeel les bons jours et les jours difficiles. Ces règles valent
 - Ne jouez pas au médecin ou au thérapeute ici, même si vous l’êtes.
 
 ## Quand une règle est enfreinte
-Vous pouvez bloquer une personne et signaler ce qu’elle a fait. Elle ne sait pas qui l’a signalée. Des personnes regardent les signalements, pas seulement des logiciels.
+Vous pouvez bloquer une personne et signaler ce qu’elle a fait. Elle ne sait pas qui l’a signalée. Des personnes regardent les signalements, pas seulement des logiciels. Dans les salons, un logiciel lit d’abord chaque message. Il peut le retenir ou ne pas l’envoyer. Le message d’un enfant attend qu’un modérateur l’ait lu.
 
 Voici les étapes :
 - D’abord, un avertissement.
@@ -38,7 +38,7 @@ Voici les étapes :
 
 Une conduite grave, comme des menaces ou du mal fait à un mineur, entraîne aussitôt l’exclusion définitive.
 
-Si vous pensez que nous nous trompons, dites-le avec « Signaler un problème ». Une autre personne regardera à nouveau.
+Si vous pensez que nous nous trompons, vous pouvez faire appel une fois, pendant 30 jours. Une autre personne regardera à nouveau.
 `,
   teen: `
 On vient ici les bons et les mauvais jours. Ces règles comptent partout où des membres se rencontrent.
@@ -64,7 +64,7 @@ On vient ici les bons et les mauvais jours. Ces règles comptent partout où des
 - Ne vends rien.
 
 ## Quand une règle est enfreinte
-Tu peux bloquer et signaler. Personne ne saura que c’était toi. Une personne regarde chaque signalement.
+Tu peux bloquer et signaler. Personne ne saura que c’était toi. Une personne regarde chaque signalement. Dans les salons, un logiciel lit d’abord chaque message, et certains attendent qu’un modérateur les ait lus.
 
 Les étapes :
 - un avertissement
@@ -72,10 +72,10 @@ Les étapes :
 - 7 jours sans ton compte
 - une exclusion pour de bon
 
-Pour des choses très graves, comme des menaces, l’exclusion vient tout de suite. Si tu penses que nous nous trompons, dis-le. Quelqu’un d’autre regardera.
+Pour des choses très graves, comme des menaces, l’exclusion vient tout de suite. Si tu penses que nous nous trompons, tu peux le dire une fois, pendant 30 jours. Quelqu’un d’autre regardera.
 `,
   child: `
-Ce sont les règles pour être avec les autres ici.
+Ce sont les règles pour être avec les autres ici. Dans un salon, notre équipe lit d’abord tes mots. Ensuite, les autres les voient.
 
 ## Sois gentil
 - Utilise des mots gentils.

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const refunds: LegalWording = {
   title: 'Politique de remboursement',
   adult: `
-Les abonnements et la boutique ne sont pas encore ouverts : il n’y a rien à payer aujourd’hui. Dès leur ouverture, ces règles s’appliquent.
+Ces règles s’appliquent aux abonnements et à ce que vous achetez dans la boutique.
 
 ## Abonnements
 - Dans les 7 premiers jours après votre premier paiement, vous récupérez tout.
@@ -18,7 +18,7 @@ Vous pouvez être remboursé pendant 14 jours si vous n’avez pas ouvert l’ar
 Vous pouvez renvoyer un objet dans les 30 jours après l’avoir reçu. Merci de le renvoyer sans l’avoir utilisé. S’il est arrivé cassé, ou si ce n’était pas le bon, le retour ne vous coûte rien.
 
 ## Comment demander
-Utilisez « Signaler un problème » et dites-nous ce que vous avez acheté et quand. Vous n’avez pas à dire pourquoi, mais cela nous aide.
+Ouvrez la commande sous Vos commandes et demandez là. Pour un abonnement, utilisez « Signaler un problème ». Dites-nous ce qui n’allait pas. Vous pouvez aussi demander quand la politique dit non, et nous l’examinerons.
 
 ## Combien de temps cela prend
 - Nous examinons votre demande en 2 jours ouvrables.
@@ -31,7 +31,7 @@ L’argent revient par le moyen de paiement utilisé. Vos droits selon la loi re
 Rien n’est acheté pour un mineur sans un tuteur. Seule la personne qui a payé peut demander l’argent.
 `,
   teen: `
-Les abonnements et la boutique ne sont pas encore ouverts, donc personne ne paie aujourd’hui. À l’ouverture, ces règles comptent.
+Ces règles comptent pour les abonnements et la boutique. C’est un adulte qui paie, donc l’argent revient à un adulte.
 
 ## Abonnements
 - Dans les 7 premiers jours après le premier paiement, tout est remboursé.
@@ -44,7 +44,7 @@ Remboursés pendant 14 jours si tu ne les as pas ouverts.
 Tu peux renvoyer un objet pendant 30 jours s’il n’a pas servi. S’il est arrivé cassé, le retour est gratuit.
 
 ## Comment demander
-La personne qui a payé demande avec « Signaler un problème ».
+La personne qui a payé demande dans ses commandes. Pour un abonnement, avec « Signaler un problème ».
 
 ## Combien de temps
 - Nous regardons en 2 jours ouvrables.
@@ -52,7 +52,7 @@ La personne qui a payé demande avec « Signaler un problème ».
 - La banque peut avoir besoin de 3 à 5 jours de plus.
 `,
   child: `
-On ne peut pas encore acheter ici. Quand on pourra, c’est un adulte qui paiera, pas toi.
+Tu ne peux pas acheter ici. Tu peux demander à un adulte. C’est lui qui paie, pas toi.
 
 ## Rendre des choses
 - Un adulte peut arrêter un abonnement. Les 7 premiers jours, on lui rend tout.

@@ -11,11 +11,13 @@ Un logiciel lit ce qu’écrivent les membres et cherche des signes de danger : 
 
 ## Ce qui se passe alors
 - Nous offrons de l’aide à l’écran aussitôt : des numéros à appeler ou à qui écrire, et des mots pour commencer. Vous pouvez quand même enregistrer ce que vous avez écrit.
-- Si un enfant ou un adolescent parle d’un danger, notre équipe apprend qu’il a peut-être besoin d’aide. Elle sait qui, où et quand. Elle ne voit pas les mots.
-- Une personne décide de la suite. Un logiciel seul ne bloque, ne punit et ne dénonce jamais personne.
+- Si un enfant ou un adolescent parle d’un danger, notre équipe apprend qu’il a peut-être besoin d’aide. Elle sait qui, où et quand. Elle ne voit pas les mots privés. Un message dans un salon, elle peut le lire.
+- Une personne décide de la suite. Un logiciel peut retenir un message dans un salon ou ne pas l’envoyer. Seul, il ne punit et ne dénonce jamais personne.
 
 ## Les tuteurs
-Un tuteur est prévenu du bilan d’un enfant ou d’un adolescent, comme le dit la Politique de confidentialité. Si les mots laissent penser que le danger est peut-être à la maison, aucun message ne part au foyer. Il est retenu, et une personne décide.
+Un tuteur est prévenu du bilan d’un enfant ou d’un adolescent, comme le dit la Politique de confidentialité. Si le danger semble proche, le tuteur peut recevoir un signal disant que nous sommes inquiets, jamais les mots. Une personne l’envoie. Quand aucune personne formée n’est de service, un logiciel l’envoie aussitôt. Si les mots laissent penser que le danger est peut-être à la maison, aucun logiciel ne dit quoi que ce soit au foyer. C’est retenu, et une personne décide.
+
+Une page qu’un enfant ou un adolescent partage est retenue aussi, si elle fait penser à un danger. Nous demandons avant, à qui l’écrit, si une personne peut la regarder. Alors seulement, deux personnes de notre équipe peuvent la lire et décider ensemble si le tuteur la reçoit. Chacune donne une raison, et elle est notée.
 
 ## Ce que nous ne pouvons pas faire
 - Nous ne surveillons pas en temps réel. Un message ici n’est pas un appel à l’aide que quelqu’un verra à coup sûr.
@@ -36,11 +38,13 @@ Un logiciel lit ce que tu écris. Il cherche des signes que tu pourrais te faire
 
 ## Ce qui se passe alors
 - Nous te montrons tout de suite qui peut aider. Tu peux quand même enregistrer ce que tu as écrit.
-- Notre équipe apprend que tu as peut-être besoin d’aide. Elle voit qui, où et quand. Elle ne voit pas tes mots.
+- Notre équipe apprend que tu as peut-être besoin d’aide. Elle voit qui, où et quand. Elle ne voit pas tes mots privés. Un message dans un salon, elle peut le lire.
 - Une personne décide de la suite. Tu n’auras pas d’ennuis pour ce que tu ressens.
 
 ## Ton tuteur
-Ton tuteur est prévenu de tes bilans comme tu le sais déjà. Si le danger semble être à la maison, nous ne lui envoyons pas de message. Il attend, et une personne de notre équipe décide.
+Ton tuteur est prévenu de tes bilans comme tu le sais déjà. Si le danger semble proche, ton tuteur peut recevoir un signal disant que nous nous inquiétons pour toi. Il ne contient jamais tes mots. Si le danger semble être à la maison, aucun logiciel ne lui envoie rien. Cela attend, et une personne de notre équipe décide.
+
+Si tu partages une page qui fait penser à un danger, nous la retenons. Si tu as dit oui avant, deux personnes de notre équipe peuvent la lire. Elles décident si ton tuteur la reçoit.
 
 ## Ce que nous ne pouvons pas faire
 - Nous ne regardons pas tout le temps. Ne compte pas sur quelqu’un pour le voir ici.
@@ -58,7 +62,8 @@ Une machine regarde ce que tu écris. Elle cherche des signes que tu as mal ou q
 
 ## Alors nous aidons
 - Nous te montrons qui tu peux appeler.
-- Notre équipe apprend que tu as peut-être besoin d’aide. Elle ne voit pas tes mots.
+- Notre équipe apprend que tu as peut-être besoin d’aide. Elle ne lit pas ton cahier.
+- Ton adulte peut apprendre que nous nous inquiétons. Il ne reçoit pas tes mots.
 - Tu n’as rien fait de mal.
 
 ## Si la maison n’est pas sûre

@@ -4,7 +4,7 @@ import type { LegalWording } from '../wording.ts'
 export const shipping: LegalWording = {
   title: 'Politique de livraison',
   adult: `
-La boutique n’est pas encore ouverte : nous n’expédions rien aujourd’hui. Dès son ouverture, ces délais s’appliquent.
+Ces délais s’appliquent à ce que nous expédions depuis la boutique.
 
 ## Quand la commande part
 Nous remettons votre commande au transporteur en 2 à 3 jours ouvrables.
@@ -29,7 +29,7 @@ Il nous faut une adresse complète. Pour un enfant ou un adolescent, elle va à 
 Si votre commande est en retard, perdue ou cassée, dites-le avec « Signaler un problème ». Nous la cherchons, nous la renvoyons ou nous vous remboursons.
 `,
   teen: `
-La boutique n’est pas encore ouverte, donc nous n’expédions rien aujourd’hui. À l’ouverture, ces délais comptent.
+Ces délais comptent pour ce que nous expédions depuis la boutique.
 
 ## Quand ça part
 Ta commande part en 2 à 3 jours ouvrables.
@@ -48,7 +48,7 @@ Si tu as moins de 18 ans, ça va à l’adresse de ton tuteur.
 En retard, perdu ou cassé ? Dis-le avec « Signaler un problème ». Nous renvoyons ou nous remboursons.
 `,
   child: `
-Nous n’envoyons pas encore de colis. Quand nous le ferons, voici combien de temps cela prendra.
+Voici combien de temps prend un colis.
 
 - Nous le préparons en 2 à 3 jours.
 - Puis il arrive en 5 à 7 jours.

@@ -37,6 +37,7 @@ describe('deleting the account', () => {
   it('names the seven days, takes the password, says what happens, and leaves after two seconds', async () => {
     const dialog = await openDialog()
     expect(dialog.getByText(/After 7 days, your data is permanently deleted/)).toBeTruthy()
+    expect(dialog.getByText(/What you bought stays for 7 years, without your name/)).toBeTruthy()
     expect(dialog.queryByText(/Your guardian gets an email/)).toBeNull()
     confirm(dialog)
     expect(await dialog.findByText('Please fill this in.')).toBeTruthy()
@@ -97,6 +98,7 @@ describe('deleting the account', () => {
     api.on(accountApi.me, () => ({ person: { ...ida, needsGuardian: false, guardian: 'verified' } }))
     const dialog = await openDialog()
     expect(dialog.getByText('Your guardian gets an email about it.')).toBeTruthy()
+    expect(dialog.queryByText(/What you bought/)).toBeNull()
   })
 })
 

@@ -58,6 +58,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             <strong>{t('settings.deletion.grace')}</strong>
           </p>
           <p className="ek-soft">{t('settings.deletion.keeps')}</p>
+          {!isMinor(ageGroup) && <p className="ek-soft">{t('settings.deletion.keeps_orders')}</p>}
           {isMinor(ageGroup) && guardian !== 'none' && <p>{t('settings.deletion.guardian')}</p>}
           {hasWords && <p>{t('settings.deletion.words')}</p>}
           <IdentityFields of={identity} form={form} />

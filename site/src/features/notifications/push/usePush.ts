@@ -17,8 +17,11 @@ export function usePush() {
   const again = () => client.invalidateQueries(pushHereQuery)
   // The words may still be on their way when this is first drawn.
   const done = (key: MessageKey) => () => showToast({ text: t.any(key), tone: 'good' })
-  const failed = (key: MessageKey) => (error: unknown) =>
-    showToast({ text: t.any(key), detail: reasonOf(t, error), tone: 'bad' })
+  const failed = (key: MessageKey) => (error: unknown) => {
+    const [text, detail] = [t.any(key), reasonOf(t, error)]
+    // The server's message may be the same.
+    showToast({ text, ...(detail !== text && { detail }), tone: 'bad' })
+  }
   const enable = useMutation({
     mutationFn: enablePush,
     retry: false,
