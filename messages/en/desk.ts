@@ -3,6 +3,7 @@ export const desk = {
   error: {
     taken: 'Another moderator has this, or it’s decided.',
     not_claimed: 'Your time with this ran out. Please claim it again.',
+    not_read: 'Show the words and read them first. They may have changed.',
     second_person: 'You asked for this ban. A second person decides.',
     not_for_this: 'This isn’t possible here.',
     too_late: 'It’s too late to undo this. You can still reverse it.',

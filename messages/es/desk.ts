@@ -5,6 +5,7 @@ export const desk: Translation<typeof en> = {
   error: {
     taken: 'Ya lo tiene otra persona de moderación, o ya está decidido.',
     not_claimed: 'Se acabó tu tiempo con esto. Vuelve a tomarlo.',
+    not_read: 'Muestra las palabras y léelas primero. Puede que hayan cambiado.',
     second_person: 'Tú pediste esta expulsión. Decide una segunda persona.',
     not_for_this: 'Esto no es posible aquí.',
     too_late: 'Ya es tarde para deshacerlo. Aún puedes revertirlo.',

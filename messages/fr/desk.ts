@@ -5,6 +5,7 @@ export const desk: Translation<typeof en> = {
   error: {
     taken: 'Quelqu’un d’autre s’en occupe, ou la décision est prise.',
     not_claimed: 'Votre délai est écoulé. Reprenez ce dossier, s’il vous plaît.',
+    not_read: 'Affichez les mots et lisez-les d’abord. Ils ont peut-être changé.',
     second_person: 'Vous avez demandé cette exclusion. Une deuxième personne décide.',
     not_for_this: 'Ce n’est pas possible ici.',
     too_late: 'Il est trop tard pour annuler. Vous pouvez encore revenir sur la décision.',

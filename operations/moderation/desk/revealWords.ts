@@ -7,7 +7,7 @@ import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { isClaimedBy, lockedItem } from './itemRow.ts'
-import { readWords } from './subjects.ts'
+import { lockSubject, readWords } from './subjects.ts'
 
 /** Hours of work after which severe items no longer count for a break. */
 const SHIFT_HOURS = 8
@@ -24,6 +24,7 @@ export async function revealWords(
   requirePermission(actor, 'moderation.decide')
   const now = clock.now()
   return db.tx(async (sql) => {
+    const subject = await lockSubject(sql, id)
     const item = await lockedItem(sql, id)
     if (!isClaimedBy(item, actor.id, now)) throw operationErrorOf(deskApi.reveal, 'desk.error.not_claimed')
     const words = await readWords(sql, item)
@@ -32,7 +33,7 @@ export async function revealWords(
        values ($1, $2, $3, $4, $5, $5, $5)`,
       [newId(), id, actor.id, isSevere(item.severity), now],
     )
-    return { ...words, severeToday: await severeLately(sql, actor.id, now) }
+    return { ...words, mark: subject?.mark ?? null, severeToday: await severeLately(sql, actor.id, now) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RoomChange } from '#domain/chat/events.ts'
 import {
   approveMessage,
@@ -21,14 +22,25 @@ const isMessage = ({ subject_kind }: Subject) => subject_kind === 'message'
 export const hasWords = ({ subject_kind }: Subject): boolean =>
   subject_kind === 'message' || subject_kind === 'username'
 
-/** Holds the words still, before their item: senders take them in the same order. */
-export async function lockSubject(sql: Sql, itemId: string): Promise<void> {
-  await sql.query(
-    `select m.id from chat_messages m join moderation_items i on i.subject_kind = 'message' and i.subject_id = m.id::text
+/** A message an item is about, held still. `mark` stands for its words: other words have another. */
+export type LockedSubject = { readonly isHeld: boolean; readonly isVisible: boolean; readonly mark: string }
+
+/**
+ * Holds the words still, before their item: senders take them in the same order.
+ * @returns null for an item about anything but a message
+ */
+export async function lockSubject(sql: Sql, itemId: string): Promise<LockedSubject | null> {
+  const [row] = await sql.query<{ state: string; message: string }>(
+    `select m.state, m.message from chat_messages m join moderation_items i on i.subject_kind = 'message' and i.subject_id = m.id::text
      where i.id = $1 for update of m`,
     [itemId],
   )
+  return row
+    ? { isHeld: row.state === 'held', isVisible: row.state === 'visible', mark: markOf(row.message) }
+    : null
 }
+
+const markOf = (words: string): string => createHash('sha256').update(words).digest('base64url')
 
 /** Shows held words. Returns what to publish after the commit, as all of these. */
 export const showSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>

@@ -6,7 +6,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { addToChain } from './chain.ts'
-import { afterDecision, isSeen, linkOf } from './decideItem.ts'
+import { afterDecision, linkOf } from './decideItem.ts'
 import { lockedItem } from './itemRow.ts'
 import { openItem } from './openItem.ts'
 import { liftSanction } from './sanctions.ts'
@@ -44,7 +44,7 @@ export async function undoDecision(
     await liftSanction(sql, { id: item.sanction, moderator: actor.id, now })
     return {
       userId: item.sanction && item.user_id,
-      changes: isSeen(item) && takesAway(item.action!) ? await restoreSubject(sql, item, now) : [],
+      changes: takesAway(item.action!) ? await restoreSubject(sql, item, now) : [],
     }
   })
   afterDecision(services, { changes, userId })
