@@ -29,7 +29,7 @@ export const desk = {
     note: 'Nothing else happens.',
     remove: 'It’s gone from the room. Nothing else happens.',
     warn: 'It’s gone from the room. You can still write.',
-    mute: 'You can read along. You can write again on {{until}}.',
+    mute: 'Rooms are paused for you. You can come back on {{until}}. Everything else in Evenkeel stays open.',
     suspend: 'You can come back on {{until}}. Everything else in Evenkeel stays open.',
     ban: 'Two people decided this. Everything else in Evenkeel stays open.',
   },

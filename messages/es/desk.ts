@@ -31,7 +31,7 @@ export const desk: Translation<typeof en> = {
     note: 'No pasa nada más.',
     remove: 'Ya no está en la sala. No pasa nada más.',
     warn: 'Ya no está en la sala. Puedes seguir escribiendo.',
-    mute: 'Puedes leer. Podrás escribir de nuevo el {{until}}.',
+    mute: 'Las salas están en pausa para ti. Puedes volver el {{until}}. Todo lo demás de Evenkeel sigue abierto.',
     suspend: 'Puedes volver el {{until}}. Todo lo demás de Evenkeel sigue abierto.',
     ban: 'Lo decidieron dos personas. Todo lo demás de Evenkeel sigue abierto.',
   },

@@ -31,7 +31,7 @@ export const desk: Translation<typeof en> = {
     note: 'Il ne se passe rien d’autre.',
     remove: 'Il n’est plus dans le salon. Il ne se passe rien d’autre.',
     warn: 'Il n’est plus dans le salon. Vous pouvez toujours écrire.',
-    mute: 'Vous pouvez lire. Vous pourrez écrire à nouveau le {{until}}.',
+    mute: 'Les salons sont en pause pour vous. Vous pourrez revenir le {{until}}. Tout le reste d’Evenkeel reste ouvert.',
     suspend: 'Vous pourrez revenir le {{until}}. Tout le reste d’Evenkeel reste ouvert.',
     ban: 'Deux personnes en ont décidé. Tout le reste d’Evenkeel reste ouvert.',
   },

@@ -106,6 +106,17 @@ describe('a shift', () => {
     expect(late.status).toBe(404)
   })
 
+  it('opens rooms of children only where it is a moderator’s: support decides nothing there', async () => {
+    const { people, db } = context.current
+    const [support, moderator] = [await people.staff('support'), await people.staff('moderator')]
+    await start(support)
+    expect(await isOn()).toBe(false)
+    await start(moderator)
+    expect(await isOn()).toBe(true)
+    await db.query('delete from moderator_shifts where user_id = $1', [moderator.id])
+    expect(await isOn()).toBe(false)
+  })
+
   it('counts for no closed account and for no one without a role', async () => {
     const { people, db } = context.current
     const mo = await people.staff('moderator')
