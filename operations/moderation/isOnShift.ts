@@ -13,7 +13,7 @@ select exists (select from users u join user_roles r on r.user_id = u.id
  * desk and who is on shift, by the rota or by the crisis protocol. Source: docs/rules/moderation.md shifts. Source:
  * docs/rules/chat.md X-8.
  */
-export async function isOnShift(sql: Sql, now: Date = new Date()): Promise<boolean> {
+export async function isOnShift(sql: Sql, now: Date): Promise<boolean> {
   const [row] = await sql.query<{ on: boolean }>(ON_SHIFT, [now, rolesWith('moderation.decide')], 'on-shift')
   return row!.on
 }
