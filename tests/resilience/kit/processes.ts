@@ -33,8 +33,10 @@ export async function startProcess(
     stream.on('data', (part: Buffer) => (words += part.toString()))
   const deadline = performance.now() + 30_000
   while (!(await answers(healthUrl))) {
-    if (child.exitCode !== null || performance.now() > deadline)
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await end(child, 'SIGKILL')
       throw new Error(`${name} did not start: ${words}`)
+    }
     await sleep(50)
   }
   return {
