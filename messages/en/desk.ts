@@ -33,6 +33,10 @@ export const desk = {
     suspend: 'You can come back on {{until}}. Everything else in Evenkeel stays open.',
     ban: 'Two people decided this. Everything else in Evenkeel stays open.',
   },
+  name: {
+    title: 'We changed your username',
+    text: 'You have a neutral username for now. You can choose another one in your settings.',
+  },
   origin: {
     report: 'Other members reported it.',
     held_message: 'Our filter held it. Then a person read it.',

@@ -35,6 +35,10 @@ export const desk: Translation<typeof en> = {
     suspend: 'Puedes volver el {{until}}. Todo lo demás de Evenkeel sigue abierto.',
     ban: 'Lo decidieron dos personas. Todo lo demás de Evenkeel sigue abierto.',
   },
+  name: {
+    title: 'Cambiamos tu nombre de usuario',
+    text: 'De momento tienes un nombre de usuario neutro. Puedes elegir otro en los ajustes.',
+  },
   origin: {
     report: 'Otras personas lo denunciaron.',
     held_message: 'Nuestro filtro lo retuvo. Después lo leyó una persona.',

@@ -35,6 +35,10 @@ export const desk: Translation<typeof en> = {
     suspend: 'Vous pourrez revenir le {{until}}. Tout le reste d’Evenkeel reste ouvert.',
     ban: 'Deux personnes en ont décidé. Tout le reste d’Evenkeel reste ouvert.',
   },
+  name: {
+    title: 'Nous avons changé votre nom d’utilisateur',
+    text: 'Vous avez un nom d’utilisateur neutre pour l’instant. Vous pouvez en choisir un autre dans les réglages.',
+  },
   origin: {
     report: 'D’autres membres l’ont signalé.',
     held_message: 'Notre filtre l’a retenu. Puis une personne l’a lu.',

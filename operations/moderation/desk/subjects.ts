@@ -7,6 +7,7 @@ import {
   restoreMessage,
 } from '#operations/chat/applyDecision.ts'
 import type { Sql } from '#services/database/db.ts'
+import { giveNameBack, nameOfSubject, takeName } from '../names/nameSubject.ts'
 import type { ItemRow } from './itemRow.ts'
 
 type Subject = Pick<ItemRow, 'subject_kind' | 'subject_id'>
@@ -19,8 +20,7 @@ const isMessage = ({ subject_kind }: Subject) => subject_kind === 'message'
 /**
  * Whether the desk shows the words. Entries, answers and check-ins are private: two marked people read those, elsewhere.
  */
-export const hasWords = ({ subject_kind }: Subject): boolean =>
-  subject_kind === 'message' || subject_kind === 'username'
+export const hasWords = (subject: Subject): boolean => isMessage(subject) || nameOfSubject(subject) !== null
 
 /** A message an item is about, held still. `mark` stands for its words: other words have another. */
 export type LockedSubject = { readonly isHeld: boolean; readonly isVisible: boolean; readonly mark: string }
@@ -45,12 +45,20 @@ const markOf = (words: string): string => createHash('sha256').update(words).dig
 /** Shows held words. Returns what to publish after the commit, as all of these. */
 export const showSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
   isMessage(subject) ? approveMessage(sql, subject.subject_id, now) : []
-/** Takes words away; they are kept for an appeal. */
-export const removeSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
-  isMessage(subject) ? removeMessage(sql, subject.subject_id, now) : []
+/** Takes words away; they are kept for an appeal. In the place of a username a neutral one stands. */
+export async function removeSubject(sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> {
+  if (isMessage(subject)) return removeMessage(sql, subject.subject_id, now)
+  const name = nameOfSubject(subject)
+  if (name) await takeName(sql, name, now)
+  return []
+}
 /** Puts removed words back. */
-export const restoreSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
-  isMessage(subject) ? restoreMessage(sql, subject.subject_id, now) : []
+export async function restoreSubject(sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> {
+  if (isMessage(subject)) return restoreMessage(sql, subject.subject_id, now)
+  const name = nameOfSubject(subject)
+  if (name) await giveNameBack(sql, name, now)
+  return []
+}
 /** Asks the author of held words for a change. */
 export const askSubject = async (
   sql: Sql,
@@ -86,11 +94,5 @@ export async function readWords(sql: Sql, subject: Subject): Promise<Words> {
     const around = await sql.query<Words['around'][number]>(MESSAGES, [subject.subject_id])
     return { words: around.find(({ isSubject }) => isSubject)?.words ?? null, around }
   }
-  if (subject.subject_kind === 'username') {
-    const [row] = await sql.query<{ username: string }>('select username from profiles where id = $1', [
-      subject.subject_id,
-    ])
-    return { words: row?.username ?? null, around: [] }
-  }
-  return { words: null, around: [] }
+  return { words: nameOfSubject(subject)?.username ?? null, around: [] }
 }
