@@ -20,7 +20,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { addToChain } from './chain.ts'
-import { isClaimedBy, lockedItem, type ItemRow } from './itemRow.ts'
+import { lockedFor } from './forMarked.ts'
+import { isClaimedBy, type ItemRow } from './itemRow.ts'
 import { giveSanction } from './sanctions.ts'
 import { lockSubject, removeSubject } from './subjects.ts'
 
@@ -64,7 +65,7 @@ export async function decideItem(
   const now = services.clock.now()
   const { changes, ...decided } = await services.db.tx(async (sql) => {
     const subject = await lockSubject(sql, id)
-    const item = await lockedItem(sql, id)
+    const item = await lockedFor(sql, actor, id)
     if (!isClaimedBy(item, actor.id, now)) throw operationErrorOf(deskApi.decide, 'desk.error.not_claimed')
     const hours = checked(item, decision)
     // Its author may have changed it since it was read.

@@ -6,7 +6,8 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { isClaimedBy, lockedItem } from './itemRow.ts'
+import { lockedFor } from './forMarked.ts'
+import { isClaimedBy } from './itemRow.ts'
 import { lockSubject, readWords } from './subjects.ts'
 
 /** Hours of work after which severe items no longer count for a break. */
@@ -25,7 +26,7 @@ export async function revealWords(
   const now = clock.now()
   return db.tx(async (sql) => {
     const subject = await lockSubject(sql, id)
-    const item = await lockedItem(sql, id)
+    const item = await lockedFor(sql, actor, id)
     if (!isClaimedBy(item, actor.id, now)) throw operationErrorOf(deskApi.reveal, 'desk.error.not_claimed')
     const words = await readWords(sql, item)
     await sql.query(

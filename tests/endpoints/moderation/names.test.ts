@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { settingsApi, type NewProfile } from '#domain/account/settingsApi.ts'
+import { settingsApi } from '#domain/account/settingsApi.ts'
 import { appealsApi } from '#domain/moderation/appealsApi.ts'
 import { deskApi } from '#domain/moderation/deskApi.ts'
 import { normalizeText } from '#domain/moderation/normalizeText.ts'
@@ -26,7 +26,7 @@ async function rename(as: Person, username: string) {
       profile[key as keyof typeof profile],
     ]),
   )
-  return context.current.ask(settingsApi.updateProfile, { body: { ...body, username } as NewProfile }, { as })
+  return context.current.ask(settingsApi.updateProfile, { body: { ...body, username } as never }, { as })
 }
 const nameOf = async ({ id }: Person) =>
   (
