@@ -13,7 +13,8 @@ let moderator: Person
 beforeAll(async () => {
   await openRooms(context.current)
   desk = deskOf(context.current)
-  moderator = await context.current.people.staff('moderator')
+  // Some of what these children write is read as danger, which is for the mark alone.
+  moderator = await context.current.people.marked()
 })
 
 const { send, history } = talkIn(context)
