@@ -45,6 +45,11 @@ const Settings = z.object({
   PUSHER_KEY: z.string().min(1).default('evenkeel'),
   PUSHER_SECRET: z.string().min(8).default(DEFAULT_PUSHER_SECRET),
   PUSHER_CLUSTER: z.string().min(1).optional(),
+  /** Any other server of the protocol. */
+  PUSHER_HOST: z
+    .string()
+    .regex(/^(?:https?:\/\/)?[\w.-]+(?::\d{1,5})?$/, 'a host, with a port where it is not the usual one')
+    .optional(),
   CHANNELS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_ACCOUNT: z.string().min(1).default('AC00000000000000000000000000000000'),
@@ -138,7 +143,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
   const errors = parsed.success
-    ? [...publicProblems(parsed.data), ...productionProblems(parsed.data), ...paymentProblems(parsed.data)]
+    ? [publicProblems, productionProblems, realtimeProblems, paymentProblems].flatMap((find) =>
+        find(parsed.data),
+      )
     : parsed.error.issues.map(describe)
   if (!parsed.success || errors.length > 0) {
     throw new SettingsError(`Settings are wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`)
@@ -197,11 +204,17 @@ function productionProblems(settings: z.output<typeof Settings>): string[] {
     errors.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
   else if (isPublic(settings) && !settings.PUBLIC_ORIGIN.startsWith('https:'))
     errors.push('PUBLIC_ORIGIN: needs https (cookies would travel open)')
+  if (settings.PUSHER_HOST?.startsWith('http:') && isPublic(settings))
+    errors.push('PUSHER_HOST: needs https (browsers open no other connection from a page with https)')
   if (settings.PUSHER_SECRET.length < PUSHER_SECRET_MIN)
     errors.push(`PUSHER_SECRET: needs ${PUSHER_SECRET_MIN} characters`)
   if (!settings.SMTP_URL && !isPublic(settings)) errors.push('SMTP_URL: needed in production')
   return errors
 }
+
+/** One server holds the live connections. */
+const realtimeProblems = (settings: z.output<typeof Settings>): string[] =>
+  settings.PUSHER_CLUSTER && settings.PUSHER_HOST ? ['PUSHER_HOST: not together with PUSHER_CLUSTER'] : []
 
 /** With a provider, all of it: money that is taken has to arrive. */
 function paymentProblems(settings: z.output<typeof Settings>): string[] {

@@ -50,6 +50,7 @@ export const accountApi = {
       'account.error.password_weak': 422,
       'account.error.username_taken': 409,
       'account.error.username_telling': 422,
+      'account.error.username_unfit': 422,
       'account.error.address_claimed': 409,
       'account.error.busy': 503,
     },

@@ -72,6 +72,7 @@ export const settingsApi = {
     errors: {
       'account.error.username_taken': 409,
       'account.error.username_telling': 422,
+      'account.error.username_unfit': 422,
       'settings.error.age_locked': 409,
       'settings.error.birth_date': 422,
       'settings.error.zipcode': 422,

@@ -52,9 +52,13 @@ export const DeskItem = z.extend(QueueItem, {
 })
 export type DeskItem = z.output<typeof DeskItem>
 
+/** Stands for the words of a message as a moderator read them. */
+const WordsMark = z.string().check(z.maxLength(60))
 /** The words of an item with those around it, and how many severe items the moderator uncovered today. */
 export const RevealedWords = z.object({
   words: z.nullable(z.string()),
+  /** A decision that shows the words names it: nothing is shown that the moderator did not read. */
+  mark: z.nullable(WordsMark),
   around: z.array(
     z.object({ id: z.string(), username: z.string(), words: z.string(), isSubject: z.boolean() }),
   ),
@@ -166,10 +170,13 @@ export const deskApi = {
       note: z.optional(Words(NOTE_MAX)),
       reason: z.optional(Words(NOTE_MAX)),
       hours: z.optional(z.int().check(z.minimum(1), z.maximum(HOURS_MAX))),
+      /** The mark of the words the moderator read. Approving a held message needs it. */
+      read: z.optional(WordsMark),
     }),
     output: z.object({ waits: z.boolean(), undoUntil: z.nullable(instant) }),
     errors: {
       'desk.error.not_claimed': 409,
+      'desk.error.not_read': 409,
       'desk.error.second_person': 409,
       'desk.error.not_for_this': 422,
     },

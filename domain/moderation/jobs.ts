@@ -19,7 +19,12 @@ export const reviewText = job({
 })
 
 /** A decision whose seconds to take it back are over. */
-export const SettleDecisionInput = z.strictObject({ item: z.uuid(), decision: z.uuid() })
+export const SettleDecisionInput = z.strictObject({
+  item: z.uuid(),
+  decision: z.uuid(),
+  /** Stands for the held words that were approved: others stay held. */
+  read: z.optional(z.string()),
+})
 
 /** Does what cannot be called back: shows approved words, notifies the member and who reported. */
 export const settleDecision = job({

@@ -55,6 +55,8 @@ export const stepOf = (action: DeskAction): SanctionKind | null =>
  */
 export function actionsFor(source: ItemSource): readonly DeskAction[] {
   if (source === 'journal' || source === 'check_in') return ['approve', 'note']
+  // Taken away, a neutral name stands in its place; what a member does is about their words.
+  if (source === 'username') return ['approve', 'note', 'remove']
   // Readers saw what was reported already: there is nothing left to change before.
   return source === 'report' ? deskActions.filter((action) => action !== 'ask_change') : deskActions
 }

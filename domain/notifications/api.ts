@@ -49,7 +49,14 @@ export const notificationsApi = {
     auth: 'anonymous',
     beforeConsent: true,
     limit: 'read',
-    output: z.object({ key: z.string(), cluster: z.string(), embedded: z.boolean() }),
+    output: z.object({
+      key: z.string(),
+      cluster: z.string(),
+      /** The server is ours, at the address the page came from. */
+      embedded: z.boolean(),
+      /** The origin of another server of the protocol than ours and the hosted one. */
+      server: z.optional(z.string()),
+    }),
   }),
   /** Signs a subscription to a private or presence channel, if the person may hear it at this moment. */
   realtimeAuth: contract({

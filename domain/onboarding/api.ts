@@ -18,6 +18,7 @@ export const onboardingApi = {
     errors: {
       'account.error.username_taken': 409,
       'account.error.username_telling': 422,
+      'account.error.username_unfit': 422,
       'onboarding.error.profile_not_found': 404,
       'onboarding.error.age_locked': 409,
     },

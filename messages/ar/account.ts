@@ -31,6 +31,7 @@ export const account: Translation<typeof en> = {
     password_incorrect: 'كلمة المرور غير صحيحة',
     username_taken: 'اسم المستخدم هذا مأخوذ. يُرجى اختيار اسم آخر.',
     username_telling: 'قد يكشف اسم المستخدم هذا هويتك. يُرجى اختيار اسم آخر.',
+    username_unfit: 'اختر اسم مستخدم آخر من فضلك. قد يجرح هذا الاسم الآخرين.',
     invalid_code: 'الرمز غير صالح',
     challenge_expired: 'مرّ وقت أطول من اللازم. يُرجى تسجيل الدخول من جديد.',
     too_many_codes: 'جُرّبت رموز كثيرة. يُرجى المحاولة من جديد لاحقًا (بعد عدد من الدقائق: {{minutes}}).',

@@ -27,6 +27,7 @@ export const chatGate: Translation<typeof en> = {
     banned_title: 'الدردشة مغلقة لحسابك',
     banned: 'كتب لك أحد المشرفين السبب. ويمكنك أن تطلب من شخص آخر أن يراجع الأمر.',
     appeal: 'طلب مراجعة أخرى',
+    journal_act: 'الكتابة في يومياتي',
     paused_title: 'كل الغرف في استراحة',
     paused: 'أوقفنا الغرف لبعض الوقت. لم يضِع شيء مما كتبته.',
     off_shift_title: 'لا يوجد مشرف هنا الآن',

@@ -77,10 +77,6 @@ export const notifications: Translation<typeof en> = {
     words_bell: 'كلمات شاركها معك {{child}}. تجدها في الإعدادات.',
     checkin_bell: 'تسجيل جديد من {{child}}',
   },
-  urgent_item: {
-    title: 'رسالة عاجلة تنتظر في المكتب',
-    message: 'حُجزت رسالة لطفل أو مراهق. يرجى النظر فيها خلال خمس دقائق.',
-  },
   signal: {
     title: 'كن الآن مع {{child}}',
     message:

@@ -29,6 +29,7 @@ export const account = {
     password_incorrect: 'Password incorrect',
     username_taken: 'This username is taken. Please choose another one.',
     username_telling: 'This username could show people who you are. Please choose another one.',
+    username_unfit: 'Please choose another username. This one could hurt people.',
     invalid_code: 'Invalid Code',
     challenge_expired: 'That took a little too long. Please sign in again.',
     too_many_codes: 'Too many wrong codes. Please try again in {{minutes}} min.',

@@ -27,6 +27,7 @@ export const chatGate = {
     banned_title: 'Chat is closed for your account',
     banned: 'A moderator wrote to you why. You can ask a different person to look again.',
     appeal: 'Ask for another look',
+    journal_act: 'Write in my journal',
     paused_title: 'All rooms are resting',
     paused: 'We’ve paused the rooms for a while. Nothing you wrote is lost.',
     off_shift_title: 'No moderator is here right now',

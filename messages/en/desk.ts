@@ -3,6 +3,7 @@ export const desk = {
   error: {
     taken: 'Another moderator has this, or it’s decided.',
     not_claimed: 'Your time with this ran out. Please claim it again.',
+    not_read: 'Show the words and read them first. They may have changed.',
     second_person: 'You asked for this ban. A second person decides.',
     not_for_this: 'This isn’t possible here.',
     too_late: 'It’s too late to undo this. You can still reverse it.',
@@ -28,9 +29,13 @@ export const desk = {
     note: 'Nothing else happens.',
     remove: 'It’s gone from the room. Nothing else happens.',
     warn: 'It’s gone from the room. You can still write.',
-    mute: 'You can read along. You can write again on {{until}}.',
+    mute: 'Rooms are paused for you. You can come back on {{until}}. Everything else in Evenkeel stays open.',
     suspend: 'You can come back on {{until}}. Everything else in Evenkeel stays open.',
     ban: 'Two people decided this. Everything else in Evenkeel stays open.',
+  },
+  name: {
+    title: 'We changed your username',
+    text: 'You have a neutral username for now. You can choose another one in your settings.',
   },
   origin: {
     report: 'Other members reported it.',

@@ -78,10 +78,6 @@ export const notifications = {
     words_bell: '{{child}} shared something with you. You can read it in Settings.',
     checkin_bell: '{{child}} checked in',
   },
-  urgent_item: {
-    title: 'An urgent message waits at the desk',
-    message: 'A message of a child or teen is held. Please look within five minutes.',
-  },
   signal: {
     title: 'Please be with {{child}} now',
     message:

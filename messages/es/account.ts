@@ -31,6 +31,7 @@ export const account: Translation<typeof en> = {
     password_incorrect: 'Contraseña incorrecta',
     username_taken: 'Este nombre de usuario ya existe. Elige otro.',
     username_telling: 'Con este nombre de usuario podrían saber quién eres. Elige otro.',
+    username_unfit: 'Elige otro nombre de usuario. Este podría herir a otras personas.',
     invalid_code: 'Código no válido',
     challenge_expired: 'Ha pasado demasiado tiempo. Inicia sesión otra vez.',
     too_many_codes: 'Se han probado demasiados códigos. Vuelve a probar en {{minutes}} min.',

@@ -29,6 +29,7 @@ export const chatGate: Translation<typeof en> = {
     banned_title: 'El chat está cerrado para tu cuenta',
     banned: 'Un moderador te escribió el motivo. Puedes pedir que lo revise otra persona.',
     appeal: 'Pedir otra revisión',
+    journal_act: 'Escribir en mi diario',
     paused_title: 'Todas las salas descansan',
     paused: 'Hemos puesto las salas en pausa un tiempo. No se pierde nada de lo que escribiste.',
     off_shift_title: 'Ahora no hay ningún moderador',

@@ -5,6 +5,7 @@ export const desk: Translation<typeof en> = {
   error: {
     taken: 'Ya lo tiene otra persona de moderación, o ya está decidido.',
     not_claimed: 'Se acabó tu tiempo con esto. Vuelve a tomarlo.',
+    not_read: 'Muestra las palabras y léelas primero. Puede que hayan cambiado.',
     second_person: 'Tú pediste esta expulsión. Decide una segunda persona.',
     not_for_this: 'Esto no es posible aquí.',
     too_late: 'Ya es tarde para deshacerlo. Aún puedes revertirlo.',
@@ -30,9 +31,13 @@ export const desk: Translation<typeof en> = {
     note: 'No pasa nada más.',
     remove: 'Ya no está en la sala. No pasa nada más.',
     warn: 'Ya no está en la sala. Puedes seguir escribiendo.',
-    mute: 'Puedes leer. Podrás escribir de nuevo el {{until}}.',
+    mute: 'Las salas están en pausa para ti. Puedes volver el {{until}}. Todo lo demás de Evenkeel sigue abierto.',
     suspend: 'Puedes volver el {{until}}. Todo lo demás de Evenkeel sigue abierto.',
     ban: 'Lo decidieron dos personas. Todo lo demás de Evenkeel sigue abierto.',
+  },
+  name: {
+    title: 'Cambiamos tu nombre de usuario',
+    text: 'De momento tienes un nombre de usuario neutro. Puedes elegir otro en los ajustes.',
   },
   origin: {
     report: 'Otras personas lo denunciaron.',

@@ -79,10 +79,6 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
     checkin_bell: '{{child}} hizo un registro',
   },
-  urgent_item: {
-    title: 'Un mensaje urgente espera en la mesa',
-    message: 'Se retuvo un mensaje de un niño o adolescente. Míralo antes de cinco minutos.',
-  },
   signal: {
     title: 'Quédate ahora con {{child}}',
     message:

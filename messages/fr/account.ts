@@ -32,6 +32,7 @@ export const account: Translation<typeof en> = {
     password_incorrect: 'Mot de passe incorrect',
     username_taken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     username_telling: 'Ce nom d’utilisateur pourrait révéler qui vous êtes. Choisissez-en un autre.',
+    username_unfit: 'Choisissez un autre nom d’utilisateur. Celui-ci pourrait blesser.',
     invalid_code: 'Code non valable',
     challenge_expired: 'Cela a pris un peu trop de temps. Connectez-vous à nouveau.',
     too_many_codes: 'Trop de codes ont été essayés. Réessayez dans {{minutes}} min.',

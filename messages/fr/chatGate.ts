@@ -30,6 +30,7 @@ export const chatGate: Translation<typeof en> = {
     banned_title: 'Le chat est fermé pour votre compte',
     banned: 'Un modérateur vous a écrit pourquoi. Vous pouvez demander le regard d’une autre personne.',
     appeal: 'Demander un autre regard',
+    journal_act: 'Écrire dans mon journal',
     paused_title: 'Tous les salons se reposent',
     paused: 'Nous avons mis les salons en pause. Rien de ce que vous avez écrit n’est perdu.',
     off_shift_title: 'Aucun modérateur n’est là en ce moment',

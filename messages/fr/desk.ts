@@ -5,6 +5,7 @@ export const desk: Translation<typeof en> = {
   error: {
     taken: 'Quelqu’un d’autre s’en occupe, ou la décision est prise.',
     not_claimed: 'Votre délai est écoulé. Reprenez ce dossier, s’il vous plaît.',
+    not_read: 'Affichez les mots et lisez-les d’abord. Ils ont peut-être changé.',
     second_person: 'Vous avez demandé cette exclusion. Une deuxième personne décide.',
     not_for_this: 'Ce n’est pas possible ici.',
     too_late: 'Il est trop tard pour annuler. Vous pouvez encore revenir sur la décision.',
@@ -30,9 +31,13 @@ export const desk: Translation<typeof en> = {
     note: 'Il ne se passe rien d’autre.',
     remove: 'Il n’est plus dans le salon. Il ne se passe rien d’autre.',
     warn: 'Il n’est plus dans le salon. Vous pouvez toujours écrire.',
-    mute: 'Vous pouvez lire. Vous pourrez écrire à nouveau le {{until}}.',
+    mute: 'Les salons sont en pause pour vous. Vous pourrez revenir le {{until}}. Tout le reste d’Evenkeel reste ouvert.',
     suspend: 'Vous pourrez revenir le {{until}}. Tout le reste d’Evenkeel reste ouvert.',
     ban: 'Deux personnes en ont décidé. Tout le reste d’Evenkeel reste ouvert.',
+  },
+  name: {
+    title: 'Nous avons changé votre nom d’utilisateur',
+    text: 'Vous avez un nom d’utilisateur neutre pour l’instant. Vous pouvez en choisir un autre dans les réglages.',
   },
   origin: {
     report: 'D’autres membres l’ont signalé.',

@@ -80,10 +80,6 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
     checkin_bell: '{{child}} a fait le point',
   },
-  urgent_item: {
-    title: 'Un message urgent attend au bureau',
-    message: 'Un message d’un enfant ou d’un ado est retenu. Regardez-le dans les cinq minutes.',
-  },
   signal: {
     title: 'Restez auprès de {{child}} maintenant',
     message:

@@ -1,7 +1,7 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { ACCOUNTS_PER_NETWORK } from '#domain/account/claimPolicy.ts'
-import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
+import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import { welcome } from '#domain/account/jobs.ts'
@@ -12,6 +12,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
+import { queueUsername } from '#operations/moderation/names/queueUsername.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
@@ -39,8 +40,8 @@ export type NewAccount = {
  * Creates an account and its person, and begins a session. The account claims its address until that is confirmed;
  * whether another account has it plays no part in what is done and answered here. The mail that follows, a job, tells
  * the two apart.
- * @throws OperationError `account.error.password_weak`, `.username_telling`, `.username_taken`, `.address_claimed`,
- * `.busy`
+ * @throws OperationError `account.error.password_weak`, `.username_telling`, `.username_unfit`, `.username_taken`,
+ * `.address_claimed`, `.busy`
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -55,6 +56,7 @@ export async function signUp(
   // Adults are told while they type; a child's name in a room must not lead to the child.
   if (isMinor(given.ageGroup) && isUnfitUsername(given.username, given))
     throw refused('account.error.username_telling')
+  if (insultIn(given.username) === 'severe') throw refused('account.error.username_unfit')
   if (await isTaken(db, given.username)) throw usernameTaken()
   // The site shows only offered languages; anything else is no reason to refuse an account.
   const offered = offeredLanguages(await flagStates(db))
@@ -67,6 +69,7 @@ export async function signUp(
     const gone = await makeRoomForClaim(sql, { email: given.email, now: clock.now() })
     const userId = await createUser(sql, given.email, passwordHash)
     await createProfile(sql, userId, { ...given, language })
+    await queueUsername(sql, { userId, username: given.username, locale: language, now: clock.now() })
     await countAccount(sql, client.network, clock.now())
     await enqueue(sql, welcome, {
       userId,
@@ -116,6 +119,7 @@ async function isTaken(sql: Sql, username: string): Promise<boolean> {
   return found.length > 0
 }
 
-const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
+type NameCode = `account.error.username_${'taken' | 'telling' | 'unfit'}`
+const refused = (code: NameCode) =>
   operationErrorOf(accountApi.signUp, code, { fields: { 'body.username': code } })
 const usernameTaken = () => refused('account.error.username_taken')

@@ -2,13 +2,14 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageOn } from '#domain/account/age.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
-import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
+import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '#operations/guardians/revokeGuardian.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
+import { queueUsername } from '#operations/moderation/names/queueUsername.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import type { z } from 'zod/mini'
@@ -32,7 +33,7 @@ const LOOK_AGAIN = `update notification_preferences set coach_next_at = null, da
 
 /**
  * Replaces a person's profile and computes the age group anew when the birth date changed.
- * @throws OperationError `account.error.username_taken`, `.username_telling`, `.birth_date`, `.age_locked`, `.zipcode`
+ * @throws OperationError `account.error.username_taken`, `.username_telling`, `.username_unfit`, `.birth_date`, `.age_locked`, `.zipcode`
  */
 export async function updateProfile(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -71,6 +72,12 @@ export async function updateProfile(
         fields: { 'body.username': 'account.error.username_telling' },
       })
     }
+    const isRenamed = username !== known!.username
+    if (isRenamed && insultIn(username) === 'severe') {
+      throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_unfit', {
+        fields: { 'body.username': 'account.error.username_unfit' },
+      })
+    }
     const mayShow = wanted.pronouns !== null && wanted.pronouns !== 'prefer-not-to-say'
     const [row] = await saveProfile<ProfileRow>(sql, {
       id: actor.id,
@@ -87,6 +94,7 @@ export async function updateProfile(
       ageRecordedAt: age.recordedAt,
       now,
     }).catch(namedOtherwise)
+    if (isRenamed) await queueUsername(sql, { userId: actor.id, username, locale: actor.locale, now })
     if (wanted.timeZone !== known!.time_zone || birthDate !== known!.birth_date)
       await sql.query(LOOK_AGAIN, [actor.id])
     return {

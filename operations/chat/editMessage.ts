@@ -3,6 +3,7 @@ import { chatApi } from '#domain/chat/api.ts'
 import { EDIT_MINUTES } from '#domain/chat/schema.ts'
 import type { Locale } from '#messages'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { queueItem } from '#operations/moderation/queueItem.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import { assessMessage, type Assessed } from './assessMessage.ts'
@@ -22,6 +23,14 @@ const store = statement(
    where id = $id`,
   'chat-edit',
 )
+
+/** The item of words that stay held for danger. */
+const waiting = {
+  source: 'held_message',
+  subjectKind: 'message',
+  category: 'self_harm',
+  severity: 'high',
+} as const
 
 /**
  * Changes an own message: within 5 minutes, or at any time where staff asked for it. It is read again; one that is
@@ -45,17 +54,23 @@ export async function editMessage(
     if (!row) throw gone()
     requireEditable(row, now)
     const kept = outcome(row, assessed)
+    const storedAt = services.clock.now()
     const isSeen = row.sequence !== null || kept.state === 'visible'
-    const next = isSeen ? await nextRevision(sql, room.id, { isNew: row.sequence === null, now }) : null
+    const next = isSeen
+      ? await nextRevision(sql, room.id, { isNew: row.sequence === null, now: storedAt })
+      : null
     await store(sql, {
       id,
       ...kept,
       sequence: next?.sequence ?? null,
       revision: next?.revision ?? null,
       hasPersonal: assessed.hasPersonal,
-      now,
+      now: storedAt,
     })
-    return followUp(sql, { actor, messageId: id, assessed, now })
+    // Clean words in the place of dangerous ones stay held; a decided item does not let them out.
+    if (kept.state === 'held' && assessed.verdict.kind === 'posted')
+      await queueItem(sql, { ...waiting, subjectId: id, userId: actor.id, now: storedAt })
+    return followUp(sql, { actor, messageId: id, assessed, now: storedAt })
   })
   const row = (await ownMessage(services.db, actor, id))!
   const message = messageView(row, { id: actor.id, locale, now })

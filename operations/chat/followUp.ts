@@ -1,8 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
 import { PERSONAL_TIMES } from '#domain/chat/judgeMessage.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
-import { notifyOnShift } from '#operations/moderation/notifyOnShift.ts'
 import { queueItem } from '#operations/moderation/queueItem.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -21,17 +19,14 @@ export async function followUp(
 ): Promise<NotificationSent[]> {
   const { verdict, danger, hasPersonal, isWatched } = assessed
   const item = { subjectKind: 'message', subjectId: messageId, userId: actor.id, now } as const
-  const notified: NotificationSent[] = []
   if (verdict.kind === 'held') {
     const { category, severity } = verdict
-    const itemId = await queueItem(sql, { ...item, source: 'held_message', category, severity })
-    if (severity === 'urgent' && isMinor(actor.ageGroup))
-      notified.push(...(await notifyOnShift(sql, { itemId, now })))
+    await queueItem(sql, { ...item, source: 'held_message', category, severity })
   } else if (hasPersonal && (await isOften(sql, actor.id, now)))
     await queueItem(sql, { ...item, source: 'held_message', category: 'personal_info', severity: 'low' })
   else if (isWatched)
     await queueItem(sql, { ...item, source: 'held_message', category: 'other', severity: 'low' })
-  return [...notified, ...(await answerDanger(sql, { actor, danger, place: 'room', now }))]
+  return answerDanger(sql, { actor, danger, place: 'room', now })
 }
 
 async function isOften(sql: Sql, userId: string, now: Date): Promise<boolean> {

@@ -7,17 +7,17 @@ import { isOnShift } from '#operations/moderation/isOnShift.ts'
 import type { Services } from '#services'
 
 /** What deciding about access needs. */
-export type AccessServices = Pick<Services, 'db' | 'env'>
+export type AccessServices = Pick<Services, 'db' | 'env' | 'clock'>
 
 /** What holds for all rooms now. Whether a moderator is on shift is asked for children alone. */
 export async function roomsNow(
-  { db, env }: AccessServices,
+  { db, env, clock }: AccessServices,
   { ageGroup }: Pick<Actor, 'ageGroup'>,
 ): Promise<RoomsNow> {
   const asksShift = ageGroup === 'child' && env.CHAT_REQUIRE_SHIFT
   return {
     isPaused: await isOn(db, 'ff.chat_pause'),
-    isOnShift: !asksShift || (await isOnShift(db)),
+    isOnShift: !asksShift || (await isOnShift(db, clock.now())),
     hasAddictionRooms: await isOn(db, 'ff.addiction_rooms'),
   }
 }

@@ -1,4 +1,5 @@
 import { FEWEST, QUARTERS, type QuarterFigures } from '#domain/moderation/transparencyApi.ts'
+import { shownSql } from './desk/forMarked.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 
@@ -25,6 +26,9 @@ type Row = Record<'reports' | 'decisions' | 'appeals' | 'overturned', number> & 
   median: number | null
 }
 
+/** Nothing of child safety is counted. */
+const OPEN_TO_ALL = shownSql('i', 'false')
+
 // What follows a decision is no decision of its own: a vote that was asked for, an undo, a reversal, an answer.
 const FIGURES = `
 with q as (
@@ -37,12 +41,14 @@ with q as (
 select quarter, ends > $1 as is_running,
   (select count(*)::int from moderation_reports r where r.created_at >= starts and r.created_at < ends) as reports,
   (select count(*)::int from moderation_decisions d where d.decided_at >= starts and d.decided_at < ends
-     and d.action not in ('ban_asked', 'undone', 'reversed', 'appeal_upheld', 'appeal_overturned')) as decisions,
+     and d.action not in ('ban_asked', 'undone', 'reversed', 'appeal_upheld', 'appeal_overturned')
+     and not exists (select from moderation_items i where i.id::text = d.item and not ${OPEN_TO_ALL})) as decisions,
   (select percentile_cont(0.5) within group (order by extract(epoch from i.decided_at - i.created_at) / 60)
-     from moderation_items i where i.decided_at >= starts and i.decided_at < ends) as median,
-  (select count(*)::int from moderation_appeals a where a.answered_at >= starts and a.answered_at < ends) as appeals,
-  (select count(*)::int from moderation_appeals a
-     where a.answered_at >= starts and a.answered_at < ends and a.state = 'overturned') as overturned
+     from moderation_items i where i.decided_at >= starts and i.decided_at < ends and ${OPEN_TO_ALL}) as median,
+  (select count(*)::int from moderation_appeals a join moderation_items i on i.id = a.item_id
+     where a.answered_at >= starts and a.answered_at < ends and ${OPEN_TO_ALL}) as appeals,
+  (select count(*)::int from moderation_appeals a join moderation_items i on i.id = a.item_id
+     where a.answered_at >= starts and a.answered_at < ends and a.state = 'overturned' and ${OPEN_TO_ALL}) as overturned
 from quarters order by starts desc`
 
 async function count(db: Db, now: Date): Promise<QuarterFigures[]> {

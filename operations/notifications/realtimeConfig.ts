@@ -6,7 +6,12 @@ import type { Realtime } from '#services/realtime/port.ts'
 export function realtimeConfig(
   realtime: Pick<Realtime, 'clientConfig'>,
 ): z.output<(typeof notificationsApi)['realtimeConfig']['output']> {
-  const { key, cluster } = realtime.clientConfig()
-  // pusher-js insists on a cluster; with our own server the name means nothing.
-  return { key, cluster: cluster ?? 'local', embedded: cluster === undefined }
+  const { key, cluster, server } = realtime.clientConfig()
+  // pusher-js insists on a cluster; with another server than the hosted one the name means nothing.
+  return {
+    key,
+    cluster: cluster ?? 'local',
+    embedded: cluster === undefined && server === undefined,
+    ...(server && { server }),
+  }
 }

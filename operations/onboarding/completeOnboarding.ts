@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
-import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
+import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
@@ -12,6 +12,7 @@ import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from '../guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '../guardians/revokeGuardian.ts'
+import { queueUsername } from '#operations/moderation/names/queueUsername.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import type { z } from 'zod/mini'
@@ -37,7 +38,7 @@ where id = $id`)
  * @returns the person as stored, and the path to go on to.
  * A minor's username must not tell who they are, now that the first name is known; `answers.username` is another one.
  * @throws OperationError `onboarding.error.profile_not_found`, `.age_locked`, `account.error.username_telling`,
- * `.username_taken`
+ * `.username_unfit`, `.username_taken`
  */
 export async function completeOnboarding(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -61,6 +62,8 @@ export async function completeOnboarding(
     if (isMinor(age.group) && isUnfitUsername(username, { email: actor.email, firstName })) {
       throw refused('account.error.username_telling')
     }
+    const isRenamed = username !== known.username
+    if (isRenamed && insultIn(username) === 'severe') throw refused('account.error.username_unfit')
     const pronouns = pronounsOf(answers)
     await saveAnswers(sql, {
       id: actor.id,
@@ -81,6 +84,7 @@ export async function completeOnboarding(
     }).catch((error: unknown) => {
       throw isUsernameTaken(error) ? refused('account.error.username_taken') : error
     })
+    if (isRenamed) await queueUsername(sql, { userId: actor.id, username, locale: actor.locale, now })
     // A minor is not asked before a guardian agreed. Source: docs/rules/coach.md B-36.
     if (answers.wantsCoach && !isMinor(age.group)) await switchCoach(sql, actor.id, true, now)
     // A minor can not be a guardian.
@@ -105,7 +109,8 @@ export async function completeOnboarding(
 const roomOf = ({ focusArea }: Answers): string =>
   focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
 
-const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
+type NameCode = `account.error.username_${'taken' | 'telling' | 'unfit'}`
+const refused = (code: NameCode) =>
   operationErrorOf(onboardingApi.completeOnboarding, code, { fields: { 'body.username': code } })
 
 /** The age a stored minor is held to, when they now give the same or a higher one. */

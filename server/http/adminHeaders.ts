@@ -20,7 +20,7 @@ export function adminPolicy(env: Settings, nonce: string | undefined): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...(developing ? socketSources(env.origin, undefined) : [])].join(' ')}`,
+    `connect-src ${["'self'", ...(developing ? socketSources(env.origin) : [])].join(' ')}`,
     "form-action 'self'",
     "base-uri 'self'",
     "frame-ancestors 'none'",

@@ -8,6 +8,7 @@ import { watchEventLoop } from '#operations/ops/eventLoopDelay.ts'
 import { noteRequest } from '#operations/ops/undeclaredProxy.ts'
 import type { Services } from '#services'
 import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
+import { isElsewhere } from '#services/realtime/channelsHost.ts'
 import { holdsConnections } from '#services/realtime/embedded/holdsConnections.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { networkOf } from '#endpoints/_kit/limit.ts'
@@ -48,7 +49,7 @@ export type App = {
 /** Puts together contracts, Payload's REST, live connections, the staff panel's proxy, the mailbox and the site. */
 export function createApp(services: Services, { siteFolder }: { siteFolder: string }): App {
   const { env, db, log } = services
-  const channels = env.PUSHER_CLUSTER
+  const channels = isElsewhere(env)
     ? undefined
     : createChannelsServer({
         appId: env.PUSHER_APP_ID,

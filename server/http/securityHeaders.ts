@@ -49,7 +49,11 @@ export function sitePolicy({
 }
 
 /** Where the live connection goes, as the policy writes it. Older browsers do not count `ws:` as 'self'. */
-export function socketSources(origin: string, cluster: string | undefined): string[] {
+export function socketSources(
+  origin: string,
+  { cluster, server }: { cluster?: string | undefined; server?: URL | undefined } = {},
+): string[] {
   const own = origin.replace(/^http/, 'ws')
+  if (server) return [own, server.origin.replace(/^http/, 'ws')]
   return cluster ? [own, `wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`] : [own]
 }

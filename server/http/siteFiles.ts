@@ -12,6 +12,7 @@ import { createEarlyFiles } from './earlyFiles.ts'
 import { createLandingPages } from './landingPages.ts'
 import { createLegalPages } from './legalPages.ts'
 import { lastKnown } from './lastKnown.ts'
+import { channelsHost } from '#services/realtime/channelsHost.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
 /** Pages written at build time, in every language, that need neither script nor api. */
@@ -42,7 +43,7 @@ export function createSiteFiles(
     setHeaders: fileHeaders,
   })
   const policy = sitePolicy({
-    sockets: socketSources(env.origin, env.PUSHER_CLUSTER),
+    sockets: socketSources(env.origin, { cluster: env.PUSHER_CLUSTER, server: channelsHost(env) }),
     frames: `${env.origin}/trivia/frames/`,
   })
   const headers = {

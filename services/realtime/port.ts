@@ -1,5 +1,8 @@
-/** What a browser needs to listen. Without `cluster` the server is ours, at the address the page came from. */
-export type RealtimeClientConfig = { key: string; cluster?: string }
+/**
+ * What a browser needs to listen. Without `cluster` and `server`, the origin of another one, the server is ours, at the
+ * address the page came from.
+ */
+export type RealtimeClientConfig = { key: string; cluster?: string; server?: string }
 
 /** The signed permission to join a channel, as pusher-js expects it. */
 export type ChannelAuth = { auth: string; channel_data?: string }

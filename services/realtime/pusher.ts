@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Pusher from 'pusher'
 import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
+import { channelsHost, isElsewhere } from './channelsHost.ts'
 import { isPrivate, isPresence, isChannelName, isSocketId, personOf } from './names.ts'
 import type { Realtime } from './port.ts'
 
@@ -15,10 +16,20 @@ const CHANNELS_MAX = 100
 
 type Settings = Pick<
   Env,
-  'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'CHANNELS_URL' | 'HOST' | 'PORT'
+  | 'PUSHER_APP_ID'
+  | 'PUSHER_KEY'
+  | 'PUSHER_SECRET'
+  | 'PUSHER_CLUSTER'
+  | 'PUSHER_HOST'
+  | 'CHANNELS_URL'
+  | 'HOST'
+  | 'PORT'
 >
 
-/** Realtime over the Channels protocol: the hosted service when `PUSHER_CLUSTER` is set, else our own api process. */
+/**
+ * Realtime over the Channels protocol: the hosted service when `PUSHER_CLUSTER` is set, another server of the protocol
+ * when `PUSHER_HOST` is, else our own api process.
+ */
 export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime {
   const sdk = new Pusher(sdkOptions(env))
   const counts = { published: 0, failed: 0 }
@@ -51,8 +62,8 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
       if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
       if (!isChannelName(channel) || !isPrivate(channel)) throw new RangeError('not a private channel')
       if (!isPresence(channel)) {
-        // The hosted service knows data of presence channels only; there, signing in is what `terminate` goes by.
-        const who = presence && !env.PUSHER_CLUSTER ? { user_id: presence.userId } : undefined
+        // Other servers know data of presence channels only; there, signing in is what `terminate` goes by.
+        const who = presence && !isElsewhere(env) ? { user_id: presence.userId } : undefined
         return sdk.authorizeChannel(socketId, channel, who)
       }
       if (!presence) throw new RangeError('a presence channel needs to know who joins')
@@ -65,7 +76,11 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
       if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
       return sdk.authenticateUser(socketId, { id: userId })
     },
-    clientConfig: () => ({ key: env.PUSHER_KEY, ...(env.PUSHER_CLUSTER && { cluster: env.PUSHER_CLUSTER }) }),
+    clientConfig: () => ({
+      key: env.PUSHER_KEY,
+      ...(env.PUSHER_CLUSTER && { cluster: env.PUSHER_CLUSTER }),
+      ...(env.PUSHER_HOST && { server: channelsHost(env)!.origin }),
+    }),
     terminate: (userId) => attempt('terminate', () => sdk.terminateUserConnections(userId)),
     async check() {
       await ended(sdk.get({ path: '/channels', params: { filter_by_prefix: 'check-' } }))
@@ -93,8 +108,9 @@ function sdkOptions(env: Settings): Pusher.Options {
   if (env.PUSHER_CLUSTER) {
     return { ...base, cluster: env.PUSHER_CLUSTER, useTLS: true, agent: new https.Agent({ keepAlive: true }) }
   }
-  if (env.CHANNELS_URL) {
-    const { protocol, hostname, port } = new URL(env.CHANNELS_URL)
+  const named = channelsHost(env) ?? (env.CHANNELS_URL ? new URL(env.CHANNELS_URL) : undefined)
+  if (named) {
+    const { protocol, hostname, port } = named
     const useTLS = protocol === 'https:'
     const agent = useTLS ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true })
     return { ...base, host: hostname, port: port || (useTLS ? '443' : '80'), useTLS, agent }

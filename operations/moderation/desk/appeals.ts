@@ -8,7 +8,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { addToChain } from './chain.ts'
 import { linkOf } from './decideItem.ts'
-import { decidedView, lockedItem, type DecidedRow, type ItemRow } from './itemRow.ts'
+import { hasMark, lockedFor, shownSql } from './forMarked.ts'
+import { decidedView, type DecidedRow, type ItemRow } from './itemRow.ts'
 import { upheldNotice } from './notices.ts'
 import { afterReversal, takenBack, type Reversed } from './reverseDecision.ts'
 import { lockSubject } from './subjects.ts'
@@ -22,7 +23,7 @@ const OPEN = `
 select i.*, p.username, d.username as decided_name, a.id as appeal, a.message, a.created_at as appealed_at
 from moderation_appeals a join moderation_items i on i.id = a.item_id
 left join profiles p on p.id = i.user_id left join profiles d on d.id = i.decided_by_id
-where a.state = 'open' order by a.created_at, a.id limit ${SHOWN}`
+where a.state = 'open' and ${shownSql('i', '$1::boolean')} order by a.created_at, a.id limit ${SHOWN}`
 
 /** Who may answer: none of the people who decided, and not the member. Source: docs/rules/moderation.md X14. */
 const mayAnswer = (item: ItemRow, moderator: string): boolean =>
@@ -31,7 +32,7 @@ const mayAnswer = (item: ItemRow, moderator: string): boolean =>
 /** Open appeals, oldest first. @throws OperationError 403 without the permission */
 export async function openAppeals({ db }: Pick<Services, 'db'>, actor: Actor): Promise<DeskAppeal[]> {
   requirePermission(actor, 'moderation.decide')
-  return (await db.query<Row>(OPEN)).map((row) => ({
+  return (await db.query<Row>(OPEN, [hasMark(actor)])).map((row) => ({
     id: row.appeal,
     item: decidedView(row),
     message: row.message,
@@ -55,7 +56,7 @@ export async function answerAppeal(
   requirePermission(actor, 'moderation.decide')
   const now = services.clock.now()
   const reversed = await services.db.tx(async (sql): Promise<Reversed> => {
-    const item = await appealedItem(sql, id)
+    const item = await appealedItem(sql, actor, id)
     if (!mayAnswer(item, actor.id)) throw operationErrorOf(deskApi.answerAppeal, 'desk.error.other_moderator')
     const [answered] = await sql.query(
       `update moderation_appeals set state = $2, reply = $3, answered_by_id = $4, answered_at = $5, updated_at = $5
@@ -71,12 +72,12 @@ export async function answerAppeal(
   afterReversal(services, reversed)
 }
 
-async function appealedItem(sql: Sql, appealId: string): Promise<ItemRow> {
+async function appealedItem(sql: Sql, actor: Actor, appealId: string): Promise<ItemRow> {
   const [appeal] = await sql.query<{ item_id: string }>(
     'select item_id from moderation_appeals where id = $1',
     [appealId],
   )
   if (!appeal) throw new OperationError('common.error.not_found')
   await lockSubject(sql, appeal.item_id)
-  return lockedItem(sql, appeal.item_id)
+  return lockedFor(sql, actor, appeal.item_id)
 }

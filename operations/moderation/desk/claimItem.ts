@@ -5,6 +5,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
+import { hasMark, shownSql } from './forMarked.ts'
 import { openItem } from './openItem.ts'
 
 type Parts = Pick<Services, 'db' | 'clock'>
@@ -13,16 +14,16 @@ type Parts = Pick<Services, 'db' | 'clock'>
 const FIRST_MILD_RANK = 2
 
 const CLAIM = `
-update moderation_items set claimed_by_id = $2, claimed_until = $3::timestamptz + interval '${LEASE_MINUTES} minutes'
-where id = $1 and state = 'open' and user_id is distinct from $2
+update moderation_items i set claimed_by_id = $2, claimed_until = $3::timestamptz + interval '${LEASE_MINUTES} minutes'
+where id = $1 and state = 'open' and user_id is distinct from $2 and ${shownSql('i', '$4::boolean')}
   and (claimed_by_id = $2 or claimed_until is null or claimed_until <= $3)
 returning id`
 
 // One statement: what the moderator had is free again, and may be the next one.
 const CLAIM_NEXT = `
 with next as (
-  select id from moderation_items
-  where state = 'open' and user_id is distinct from $1 and ban_asked_by_id is distinct from $1
+  select id from moderation_items i
+  where state = 'open' and user_id is distinct from $1 and ban_asked_by_id is distinct from $1 and ${shownSql('i', '$4::boolean')}
     and (claimed_until is null or claimed_until <= $2 or claimed_by_id = $1) and rank >= $3
   order by rank, due_at, id limit 1 for update skip locked
 ), given_back as (
@@ -43,11 +44,11 @@ update moderation_items set claimed_by_id = null, claimed_until = null where cla
 export async function claimItem({ db, clock }: Parts, actor: Actor, id: string): Promise<DeskItem> {
   requirePermission(actor, 'moderation.decide')
   const now = clock.now()
-  const [claimed] = await db.query(CLAIM, [id, actor.id, now])
+  const [claimed] = await db.query(CLAIM, [id, actor.id, now, hasMark(actor)])
   if (!claimed) {
     const [found] = await db.query(
-      'select from moderation_items where id = $1 and user_id is distinct from $2',
-      [id, actor.id],
+      `select from moderation_items i where id = $1 and user_id is distinct from $2 and ${shownSql('i', '$3::boolean')}`,
+      [id, actor.id, hasMark(actor)],
     )
     throw found
       ? operationErrorOf(deskApi.claim, 'desk.error.taken')
@@ -67,7 +68,7 @@ export async function claimNext(
 ): Promise<DeskItem | null> {
   requirePermission(actor, 'moderation.decide')
   const now = clock.now()
-  const values = [actor.id, now, withSevere ? 0 : FIRST_MILD_RANK]
+  const values = [actor.id, now, withSevere ? 0 : FIRST_MILD_RANK, hasMark(actor)]
   const [claimed] = await db.query<{ id: string }>(CLAIM_NEXT, values, 'desk-claim-next')
   return claimed ? openItem(db, claimed.id, actor.id, now) : null
 }

@@ -20,7 +20,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { addToChain } from './chain.ts'
-import { isClaimedBy, lockedItem, type ItemRow } from './itemRow.ts'
+import { lockedFor } from './forMarked.ts'
+import { isClaimedBy, type ItemRow } from './itemRow.ts'
 import { giveSanction } from './sanctions.ts'
 import { lockSubject, removeSubject } from './subjects.ts'
 
@@ -33,6 +34,8 @@ export type Decision = {
   reason?: string | undefined
   /** How long a mute or suspension lasts; as usual when not given. */
   hours?: number | undefined
+  /** The mark of the words the moderator read. */
+  read?: string | undefined
 }
 /** `waits` for a second person, or can be taken back until then. */
 export type Decided = { waits: boolean; undoUntil: string | null }
@@ -61,10 +64,13 @@ export async function decideItem(
   requirePermission(actor, 'moderation.decide')
   const now = services.clock.now()
   const { changes, ...decided } = await services.db.tx(async (sql) => {
-    await lockSubject(sql, id)
-    const item = await lockedItem(sql, id)
+    const subject = await lockSubject(sql, id)
+    const item = await lockedFor(sql, actor, id)
     if (!isClaimedBy(item, actor.id, now)) throw operationErrorOf(deskApi.decide, 'desk.error.not_claimed')
     const hours = checked(item, decision)
+    // Its author may have changed it since it was read.
+    if (decision.action === 'approve' && subject?.isHeld && subject.mark !== decision.read)
+      throw operationErrorOf(deskApi.decide, 'desk.error.not_read')
     if (decision.action === 'ban' && item.ban_asked_by_id === actor.id)
       throw operationErrorOf(deskApi.decide, 'desk.error.second_person')
     const isAsking = decision.action === 'ban' && item.ban_asked_by_id === null
@@ -93,13 +99,14 @@ export async function decideItem(
     await enqueue(
       sql,
       settleDecision,
-      { item: id, decision: decisionId },
+      { item: id, decision: decisionId, ...(subject?.isHeld && { read: subject.mark }) },
       { key: decisionId, runAt: new Date(now.getTime() + GRACE_SECONDS * 1_000) },
     )
     return {
       waits: false,
       sanctioned: sanction && item.user_id,
-      changes: isSeen(item) && takesAway(decision.action) ? await removeSubject(sql, item, now) : [],
+      // Held ones go with the notifications, so that undo is whole.
+      changes: subject?.isVisible && takesAway(decision.action) ? await removeSubject(sql, item, now) : [],
     }
   })
   afterDecision(services, { changes, userId: decided.sanctioned })
@@ -119,9 +126,6 @@ export const linkOf = (item: ItemRow, moderator: string) => ({
   category: item.category,
   severity: item.severity,
 })
-
-/** Whether readers see the words while the item waits. Held ones go with the notifications, so that undo is whole. */
-export const isSeen = ({ source }: Pick<ItemRow, 'source'>): boolean => source !== 'held_message'
 
 /** After the commit: readers fetch, and connections of a member who may no longer listen are closed. */
 export function afterDecision(

@@ -55,14 +55,15 @@ export async function decisionNotices(sql: Sql, item: ItemRow): Promise<NewNotif
 
 function decisionWords(item: ItemRow, locale: Locale, until: string) {
   const say = (key: string, args?: Record<string, string>) => messageFor(locale, `desk.${key}`, args)
+  const isName = item.source === 'username' && item.action === 'remove'
   const parts = [
-    say(`text.${item.action}`, { until }),
+    isName ? say('name.text') : say(`text.${item.action}`, { until }),
     say(`origin.${item.source}`),
     ...(item.action === 'note' ? [] : [say(`rule.${item.category}`)]),
     ...(item.note ? [say('notice.note', { note: item.note })] : []),
     ...(isAppealable(item.action!) ? [say('notice.appeal')] : []),
   ]
-  return { title: say(`title.${item.action}`), message: parts.join(' ') }
+  return { title: isName ? say('name.title') : say(`title.${item.action}`), message: parts.join(' ') }
 }
 
 /** When a sanction ends, in the member's zone. */

@@ -6,6 +6,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
+import { nameOfSubject } from '../names/nameSubject.ts'
 import { lockedItem, type ItemRow } from './itemRow.ts'
 
 type Parts = Pick<Services, 'db' | 'clock'>
@@ -35,7 +36,7 @@ export async function ownDecisions({ db, clock }: Parts, actor: Actor): Promise<
     action: row.action!,
     source: row.source,
     category: row.category,
-    words: row.words,
+    words: row.words ?? nameOfSubject(row)?.username ?? null,
     note: row.note,
     decidedAt: row.decided_at!.toISOString(),
     until: row.until?.toISOString() ?? null,

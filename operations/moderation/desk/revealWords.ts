@@ -6,8 +6,9 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { isClaimedBy, lockedItem } from './itemRow.ts'
-import { readWords } from './subjects.ts'
+import { lockedFor } from './forMarked.ts'
+import { isClaimedBy } from './itemRow.ts'
+import { lockSubject, readWords } from './subjects.ts'
 
 /** Hours of work after which severe items no longer count for a break. */
 const SHIFT_HOURS = 8
@@ -24,7 +25,8 @@ export async function revealWords(
   requirePermission(actor, 'moderation.decide')
   const now = clock.now()
   return db.tx(async (sql) => {
-    const item = await lockedItem(sql, id)
+    const subject = await lockSubject(sql, id)
+    const item = await lockedFor(sql, actor, id)
     if (!isClaimedBy(item, actor.id, now)) throw operationErrorOf(deskApi.reveal, 'desk.error.not_claimed')
     const words = await readWords(sql, item)
     await sql.query(
@@ -32,7 +34,7 @@ export async function revealWords(
        values ($1, $2, $3, $4, $5, $5, $5)`,
       [newId(), id, actor.id, isSevere(item.severity), now],
     )
-    return { ...words, severeToday: await severeLately(sql, actor.id, now) }
+    return { ...words, mark: subject?.mark ?? null, severeToday: await severeLately(sql, actor.id, now) }
   })
 }
 

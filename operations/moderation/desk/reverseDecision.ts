@@ -9,7 +9,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { addToChain } from './chain.ts'
 import { afterDecision, linkOf } from './decideItem.ts'
-import { isReversible, lockedItem, type ItemRow } from './itemRow.ts'
+import { lockedFor } from './forMarked.ts'
+import { isReversible, type ItemRow } from './itemRow.ts'
 import { reversalNotice } from './notices.ts'
 import { liftSanction } from './sanctions.ts'
 import { lockSubject, restoreSubject } from './subjects.ts'
@@ -31,7 +32,7 @@ export async function reverseDecision(
   const now = services.clock.now()
   const reversed = await services.db.tx(async (sql) => {
     await lockSubject(sql, id)
-    const item = await lockedItem(sql, id)
+    const item = await lockedFor(sql, actor, id)
     if (!isReversible(item) || item.user_id === actor.id)
       throw operationErrorOf(deskApi.reverse, 'desk.error.not_reversible')
     await addToChain(sql, { ...linkOf(item, actor.id), action: 'reversed', hours: null, now })

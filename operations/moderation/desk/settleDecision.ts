@@ -14,17 +14,19 @@ import { askSubject, lockSubject, removeSubject, showSubject } from './subjects.
  */
 export async function settleDecision(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
-  { item: id, decision }: { item: string; decision: string },
+  { item: id, decision, read }: { item: string; decision: string; read?: string | undefined },
 ): Promise<void> {
   const now = services.clock.now()
   const { changes, notified } = await services.db.tx(async (sql) => {
-    await lockSubject(sql, id)
+    const subject = await lockSubject(sql, id)
     // An account that was deleted meanwhile took the item along.
     const item = await lockedItem(sql, id).catch(() => null)
     if (!item || item.decision !== decision || item.settled_at) return { changes: [], notified: [] }
     await sql.query('update moderation_items set settled_at = $2, updated_at = $2 where id = $1', [id, now])
     await closeIncidents(sql, item, now)
-    const changes = await applied(sql, item, now)
+    // Words that were changed in these seconds are another item: no one has read them yet.
+    const isOther = item.action === 'approve' && subject?.isHeld && subject.mark !== read
+    const changes = isOther ? [] : await applied(sql, item, now)
     return { changes, notified: await notify(sql, await decisionNotices(sql, item), { now }) }
   })
   void publishRoomEvents(services, changes)

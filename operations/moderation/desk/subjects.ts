@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RoomChange } from '#domain/chat/events.ts'
 import {
   approveMessage,
@@ -6,6 +7,7 @@ import {
   restoreMessage,
 } from '#operations/chat/applyDecision.ts'
 import type { Sql } from '#services/database/db.ts'
+import { giveNameBack, nameOfSubject, takeName } from '../names/nameSubject.ts'
 import type { ItemRow } from './itemRow.ts'
 
 type Subject = Pick<ItemRow, 'subject_kind' | 'subject_id'>
@@ -18,27 +20,45 @@ const isMessage = ({ subject_kind }: Subject) => subject_kind === 'message'
 /**
  * Whether the desk shows the words. Entries, answers and check-ins are private: two marked people read those, elsewhere.
  */
-export const hasWords = ({ subject_kind }: Subject): boolean =>
-  subject_kind === 'message' || subject_kind === 'username'
+export const hasWords = (subject: Subject): boolean => isMessage(subject) || nameOfSubject(subject) !== null
 
-/** Holds the words still, before their item: senders take them in the same order. */
-export async function lockSubject(sql: Sql, itemId: string): Promise<void> {
-  await sql.query(
-    `select m.id from chat_messages m join moderation_items i on i.subject_kind = 'message' and i.subject_id = m.id::text
+/** A message an item is about, held still. `mark` stands for its words: other words have another. */
+export type LockedSubject = { readonly isHeld: boolean; readonly isVisible: boolean; readonly mark: string }
+
+/**
+ * Holds the words still, before their item: senders take them in the same order.
+ * @returns null for an item about anything but a message
+ */
+export async function lockSubject(sql: Sql, itemId: string): Promise<LockedSubject | null> {
+  const [row] = await sql.query<{ state: string; message: string }>(
+    `select m.state, m.message from chat_messages m join moderation_items i on i.subject_kind = 'message' and i.subject_id = m.id::text
      where i.id = $1 for update of m`,
     [itemId],
   )
+  return row
+    ? { isHeld: row.state === 'held', isVisible: row.state === 'visible', mark: markOf(row.message) }
+    : null
 }
+
+const markOf = (words: string): string => createHash('sha256').update(words).digest('base64url')
 
 /** Shows held words. Returns what to publish after the commit, as all of these. */
 export const showSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
   isMessage(subject) ? approveMessage(sql, subject.subject_id, now) : []
-/** Takes words away; they are kept for an appeal. */
-export const removeSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
-  isMessage(subject) ? removeMessage(sql, subject.subject_id, now) : []
+/** Takes words away; they are kept for an appeal. In the place of a username a neutral one stands. */
+export async function removeSubject(sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> {
+  if (isMessage(subject)) return removeMessage(sql, subject.subject_id, now)
+  const name = nameOfSubject(subject)
+  if (name) await takeName(sql, name, now)
+  return []
+}
 /** Puts removed words back. */
-export const restoreSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
-  isMessage(subject) ? restoreMessage(sql, subject.subject_id, now) : []
+export async function restoreSubject(sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> {
+  if (isMessage(subject)) return restoreMessage(sql, subject.subject_id, now)
+  const name = nameOfSubject(subject)
+  if (name) await giveNameBack(sql, name, now)
+  return []
+}
 /** Asks the author of held words for a change. */
 export const askSubject = async (
   sql: Sql,
@@ -74,11 +94,5 @@ export async function readWords(sql: Sql, subject: Subject): Promise<Words> {
     const around = await sql.query<Words['around'][number]>(MESSAGES, [subject.subject_id])
     return { words: around.find(({ isSubject }) => isSubject)?.words ?? null, around }
   }
-  if (subject.subject_kind === 'username') {
-    const [row] = await sql.query<{ username: string }>('select username from profiles where id = $1', [
-      subject.subject_id,
-    ])
-    return { words: row?.username ?? null, around: [] }
-  }
-  return { words: null, around: [] }
+  return { words: nameOfSubject(subject)?.username ?? null, around: [] }
 }

@@ -6,8 +6,8 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { addToChain } from './chain.ts'
-import { afterDecision, isSeen, linkOf } from './decideItem.ts'
-import { lockedItem } from './itemRow.ts'
+import { afterDecision, linkOf } from './decideItem.ts'
+import { lockedFor } from './forMarked.ts'
 import { openItem } from './openItem.ts'
 import { liftSanction } from './sanctions.ts'
 import { lockSubject, restoreSubject } from './subjects.ts'
@@ -35,7 +35,7 @@ export async function undoDecision(
   const now = services.clock.now()
   const { changes, userId } = await services.db.tx(async (sql) => {
     await lockSubject(sql, id)
-    const item = await lockedItem(sql, id)
+    const item = await lockedFor(sql, actor, id)
     const tooLate = operationErrorOf(deskApi.undo, 'desk.error.too_late')
     if (item.state !== 'decided' || item.settled_at || item.decided_by_id !== actor.id) throw tooLate
     const [opened] = await sql.query(OPEN_AGAIN, [id, actor.id, now])
@@ -44,7 +44,7 @@ export async function undoDecision(
     await liftSanction(sql, { id: item.sanction, moderator: actor.id, now })
     return {
       userId: item.sanction && item.user_id,
-      changes: isSeen(item) && takesAway(item.action!) ? await restoreSubject(sql, item, now) : [],
+      changes: takesAway(item.action!) ? await restoreSubject(sql, item, now) : [],
     }
   })
   afterDecision(services, { changes, userId })

@@ -19,16 +19,22 @@ type Listener = { up: () => void; down: () => void; hear: (name: string, data: u
 type Message = { event: string; channel?: string; data?: unknown }
 
 /**
- * Opens a connection to Channels, hosted or embedded.
+ * Opens a connection to Channels: hosted, at a named server, or embedded.
  * @throws whatever kept the library or the configuration away.
  */
 export async function openConnection(): Promise<LiveConnection> {
   const config = await realtimeConfig()
-  const secure = location.protocol === 'https:'
-  const port = Number(location.port) || (secure ? 443 : 80)
+  const { protocol, hostname, port: ownPort } = config.server ? new URL(config.server) : location
+  const secure = protocol === 'https:'
+  const port = Number(ownPort) || (secure ? 443 : 80)
   const pusher = new Channels(config.key, {
     cluster: config.cluster,
-    ...(config.embedded && { wsHost: location.hostname, wsPort: port, wssPort: port, forceTLS: secure }),
+    ...((config.embedded || config.server) && {
+      wsHost: hostname,
+      wsPort: port,
+      wssPort: port,
+      forceTLS: secure,
+    }),
     // Only sockets: the library's other ways in would load scripts, which our CSP forbids.
     enabledTransports: ['ws', 'wss'],
     disableStats: true,

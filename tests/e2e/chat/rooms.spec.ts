@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { choose, expect, expectAccessible, expectFits, fromAnyNetwork, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, expectFits, fromAnyNetwork, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 import { sessionOf } from '../kit/sessions.ts'
 import { openRooms } from './openRooms.ts'
@@ -76,10 +76,11 @@ test('two adults talk live: they write, edit, react, report and block', async ({
   await expect(messageOf(tobias, edited)).toHaveCount(0)
 })
 
-test('a child’s message waits for a person: its writer sees it, another child does not', async ({
+test('a child’s message waits for a person: its writer sees it, another child only once it is approved', async ({
   browser,
   origin,
 }) => {
+  test.setTimeout(180_000)
   await openRooms(['mila'], { intro: false })
   await openRooms(['noah'])
   const mila = await inRoom(browser, origin, 'mila', 'loneliness')
@@ -103,9 +104,53 @@ test('a child’s message waits for a person: its writer sees it, another child 
   await noah.getByLabel('Message', { exact: true }).waitFor()
   await expect(messageOf(noah, words)).toHaveCount(0)
 
+  // A moderator reads it and lets it through; it reaches the other child by itself.
+  const desk = await (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
+  await signIn(desk, emailOf('iris'))
+  await desk.goto('/admin/moderation')
+  const waiting = desk.getByRole('row', { name: /Held message/ }).filter({ hasText: 'Child' })
+  await waiting.last().getByRole('button', { name: /^Open/ }).click({ timeout: 30_000 })
+  await expect(desk.getByText('The words are covered.')).toBeVisible()
+  await desk.keyboard.press('a')
+  await expect(desk.getByText('Show the words and read them first.', { exact: false }).first()).toBeVisible()
+  await desk.keyboard.press('v')
+  await expect(desk.getByText(words)).toBeVisible()
+  await desk.keyboard.press('a')
+  await expect(desk.getByText('Approved.', { exact: true })).toBeVisible()
+  await expect(messageOf(noah, words)).toHaveCount(0)
+  await expect(messageOf(noah, words)).toBeVisible({ timeout: 40_000 })
+  await expect(messageOf(mila, words)).not.toContainText('A grown-up is checking this')
+  // Of the company a child learns a number and no name.
+  await expect(noah.getByText(/people here now|person here now/).first()).toBeVisible()
+
   // An adult's room is no room for a child, at any address.
   await mila.goto('/chat-rooms/addiction-recovery')
   await expect(mila.getByText('Unable to create chat room')).toBeVisible()
+})
+
+test('a teen’s clean words pass at once; a phone number is held, and the wording without it passes', async ({
+  browser,
+  origin,
+}) => {
+  test.setTimeout(120_000)
+  await openRooms(['jonas', 'ella'])
+  const [jonas, ella] = [
+    await inRoom(browser, origin, 'jonas', 'stress-management'),
+    await inRoom(browser, origin, 'ella', 'stress-management'),
+  ]
+  await ella.getByLabel('Message', { exact: true }).waitFor()
+  const clean = unique('I go for a walk before a test.')
+  await send(jonas, clean)
+  await expect(messageOf(ella, clean)).toBeVisible()
+
+  await send(jonas, 'Text me on 415 555 0134 before a test.')
+  const held = messageOf(jonas, 'before a test.').last()
+  await expect(held).toContainText('This could show who you are, so a moderator looks at it first.')
+  await expectFits(jonas, 'a held message of a teen')
+  await held.getByRole('button', { name: 'Use these words' }).click()
+  await expect(jonas.getByText('415 555 0134')).toHaveCount(0)
+  await expect(ella.getByRole('listitem').filter({ hasText: 'Text me on' }).last()).toBeVisible()
+  await expect(ella.getByText('415 555 0134')).toHaveCount(0)
 })
 
 test('a free adult meets the upgrade card with a look at the room', async ({ page }) => {

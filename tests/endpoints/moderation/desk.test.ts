@@ -70,7 +70,7 @@ describe('a decision', () => {
   it('about a held message shows it, keeps it, or asks for a change, after the seconds', async () => {
     const approved = await desk.reported({ source: 'held_message' })
     await desk.claim(approved.id, one)
-    await desk.decide(approved.id, 'approve', one)
+    await desk.approve(approved.id, one)
     expect(await desk.stateOf(approved.messageId)).toBe('held')
     await desk.settle()
     expect(await desk.stateOf(approved.messageId)).toBe('visible')

@@ -79,6 +79,11 @@ export function deskOf(context: TestContext) {
   const claim = (id: string, as: Person) => call(deskApi.claim, { params: { id }, body: {} }, { as })
   const decide = (id: string, action: DeskAction, as: Person, more: Record<string, unknown> = {}) =>
     call(deskApi.decide, { params: { id }, body: { action, ...more } }, { as })
+  /** Shows the words and lets them through as they were read. */
+  async function approve(id: string, as: Person) {
+    const { mark } = await call(deskApi.reveal, { params: { id }, body: {} }, { as })
+    return decide(id, 'approve', as, { read: mark })
+  }
   /** Claims and decides, and lets the seconds pass. */
   async function decided(id: string, action: DeskAction, as: Person, more: Record<string, unknown> = {}) {
     await claim(id, as)
@@ -99,5 +104,5 @@ export function deskOf(context: TestContext) {
       )
     ).map(({ payload_json }) => payload_json)
 
-  return { message, stateOf, queue, reported, claim, decide, decided, settle, sanctionsOf, bellOf }
+  return { message, stateOf, queue, reported, claim, decide, approve, decided, settle, sanctionsOf, bellOf }
 }

@@ -5,7 +5,6 @@ import { releaseApi } from '#domain/moderation/releaseApi.ts'
 import { shiftsApi } from '#domain/moderation/shiftsApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { isOnShift } from '#operations/moderation/isOnShift.ts'
-import { notifyOnShift } from '#operations/moderation/notifyOnShift.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -106,6 +105,17 @@ describe('a shift', () => {
     expect(late.status).toBe(404)
   })
 
+  it('opens rooms of children only where it is a moderator’s: support decides nothing there', async () => {
+    const { people, db } = context.current
+    const [support, moderator] = [await people.staff('support'), await people.staff('moderator')]
+    await start(support)
+    expect(await isOn()).toBe(false)
+    await start(moderator)
+    expect(await isOn()).toBe(true)
+    await db.query('delete from moderator_shifts where user_id = $1', [moderator.id])
+    expect(await isOn()).toBe(false)
+  })
+
   it('counts for no closed account and for no one without a role', async () => {
     const { people, db } = context.current
     const mo = await people.staff('moderator')
@@ -202,22 +212,5 @@ describe('urgent words of a minor', () => {
     const { id } = await caseOf(alone)
     expect((await signal(await people.staff('moderator'), id)).status).toBe(404)
     expect((await signal(await people.marked(), id)).status).toBe(409)
-  })
-})
-
-describe('urgent words of a minor in a room', () => {
-  it('reach moderators on shift who have no mark by bell, push and mail, and lead to the desk', async () => {
-    const { people, db, clock } = context.current
-    const [on, off] = [await people.staff('moderator'), await people.staff('moderator')]
-    const marked = await people.marked()
-    await start(on)
-    const itemId = randomUUID()
-    await db.tx((sql) => notifyOnShift(sql, { itemId, now: clock.now() }))
-    await db.tx((sql) => notifyOnShift(sql, { itemId, now: clock.now() }))
-    const [notice] = await bell(on)
-    expect(notice).toMatchObject({ title: 'An urgent message waits at the desk', link: '/admin/moderation' })
-    expect(await mails('danger')).toEqual([{ user_id: on.id }])
-    expect(await bell(off)).toEqual([])
-    expect(await bell(marked)).toEqual([])
   })
 })

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { closeServices, createServices, type Services } from '#services'
 import type { Person } from '#tests/kit/people.ts'
+import { listen } from '#tests/services/realtime/kit.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
 import { freePort, ownCluster, type OwnCluster } from './ownCluster.ts'
 import { startProcess, type Process } from './processes.ts'
+
+const SECRET = 'a-secret-of-live-events'
 
 /** An answer of one of the processes. */
 export type Answer = { status: number; code: string | undefined; text: string; body: Record<string, unknown> }
@@ -16,7 +19,7 @@ export type Tab = {
   closed: Promise<void>
   socketId: string
 }
-/** Several api processes and a worker on one database; the first holds the live connections of all. */
+/** Several api processes and a worker on one database; the first, or a server of its own, holds the live connections. */
 export type Apis = {
   services: Services
   /** Asks one of them, by its number from 0. */
@@ -25,21 +28,28 @@ export type Apis = {
   connect: (as: Person, channel?: string) => Promise<Tab>
 }
 
-/** Starts them for the tests of a file and ends them after it. */
-export function useApis(processes: number): Apis {
+/**
+ * Starts them for the tests of a file and ends them after it. `hasServer`: live connections end at a server of the
+ * protocol that none of them is, as `PUSHER_HOST` names it.
+ */
+export function useApis(processes: number, { hasServer = false } = {}): Apis {
   const apis = {} as { -readonly [K in keyof Apis]: Apis[K] }
   const running: Process[] = []
   let cluster: OwnCluster
+  let server: Awaited<ReturnType<typeof listen>> | undefined
 
   beforeAll(async () => {
     cluster = await ownCluster()
     const ports = await Promise.all(Array.from({ length: processes }, freePort))
     const origin = `http://localhost:${ports[0]}`
+    if (hasServer) server = await listen({ appId: '1', key: 'evenkeel', secret: SECRET })
+    const channels = `127.0.0.1:${server?.port ?? ports[0]}`
     const settings = async (port: number) => ({
       DATABASE_URL: cluster.url,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
-      CHANNELS_URL: `http://127.0.0.1:${ports[0]}`,
+      PUSHER_SECRET: SECRET,
+      [hasServer ? 'PUSHER_HOST' : 'CHANNELS_URL']: `http://${channels}`,
       DATABASE_POOL_MAX: '8',
       WORKER_HEALTH_PORT: String(await freePort()),
       EMBEDDED_SMTP_PORT: String(await freePort()),
@@ -49,8 +59,7 @@ export function useApis(processes: number): Apis {
     apis.services = createServices(testEnv(cluster.url))
     apis.ask = (api, method, path, as, body) =>
       ask(`http://127.0.0.1:${ports[api]!}/api${path}`, { origin, method, as, body })
-    apis.connect = (as, channel) =>
-      connect(apis, `ws://127.0.0.1:${ports[0]}/app/evenkeel?protocol=7`, { as, channel })
+    apis.connect = (as, channel) => connect(apis, `ws://${channels}/app/evenkeel?protocol=7`, { as, channel })
     for (const port of ports)
       running.push(await startProcess('api', await settings(port), `http://127.0.0.1:${port}/healthz`))
     const worker = await settings(await freePort())
@@ -60,6 +69,7 @@ export function useApis(processes: number): Apis {
   }, 180_000)
   afterAll(async () => {
     await Promise.all(running.map((process) => process.kill()))
+    await server?.close()
     await closeServices(apis.services)
     await cluster.remove()
   }, 60_000)

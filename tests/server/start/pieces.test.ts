@@ -177,6 +177,17 @@ describe('settings of one machine', () => {
     ['another day', { ...PUBLIC, EVENKEEL_NOW: '2026-03-14T00:00:00Z' }, /EVENKEEL_NOW/],
     ['relaxed staff', { ...PUBLIC, STAFF_MFA: 'relaxed' }, /STAFF_MFA/],
     ['embedded defaults', { ...PUBLIC, EVENKEEL_LOCAL: 'true' }, /EVENKEEL_LOCAL/],
+    [
+      'an open server of live events',
+      { ...PUBLIC, PUSHER_HOST: 'http://channels.example' },
+      /PUSHER_HOST: needs https/,
+    ],
+    [
+      'two servers of live events',
+      { ...PUBLIC, PUSHER_HOST: 'channels.example', PUSHER_CLUSTER: 'eu' },
+      /PUSHER_HOST: not together/,
+    ],
+    ['a path for a server of live events', { ...PUBLIC, PUSHER_HOST: 'channels.example/app' }, /PUSHER_HOST/],
     ['a short secret', { ...PUBLIC, PUSHER_SECRET: 'eight888' }, /PUSHER_SECRET/],
     [
       'a public secret',

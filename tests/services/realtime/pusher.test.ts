@@ -132,8 +132,36 @@ describe('the realtime port', () => {
     endless.close()
   }, 10_000)
 
+  it('publishes to the server a setting names, which is none of ours', async () => {
+    const settingsOf = { ...settings(1), PUSHER_HOST: `http://127.0.0.1:${server.port}` }
+    const named = pusherRealtime(settingsOf, log as never)
+    const client = clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, 'u9')
+    const channel = client.subscribe('room-named')
+    await next(channel, 'pusher:subscription_succeeded')
+    const heard = next(channel, 'note')
+    await named.publish('room-named', 'note', { id: 'x' })
+    expect(await heard).toEqual({ id: 'x' })
+    client.signin()
+    await client.user.signinDonePromise
+    const gone = next(client.connection, 'disconnected')
+    await named.terminate('u9')
+    await gone
+    expect(named.authorize('1.1', 'private-family-f', { userId: 'u1' })).toEqual({
+      auth: expect.any(String) as string,
+    })
+  })
+
   it('tells browsers where to listen', () => {
     expect(realtime.clientConfig()).toEqual({ key: app.key })
+    for (const [PUSHER_HOST, origin] of [
+      ['channels.example', 'https://channels.example'],
+      ['channels.example:6001', 'https://channels.example:6001'],
+      ['http://127.0.0.1:6001', 'http://127.0.0.1:6001'],
+    ] as const)
+      expect(pusherRealtime({ ...settings(1), PUSHER_HOST }, log as never).clientConfig()).toEqual({
+        key: app.key,
+        server: origin,
+      })
     const hosted = pusherRealtime({ ...settings(1), PUSHER_CLUSTER: 'eu' }, log as never)
     expect(hosted.clientConfig()).toEqual({ key: app.key, cluster: 'eu' })
   })

@@ -107,7 +107,14 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
     decide: (decision: DeskDecision) =>
       run(async () => {
         if (!item) return
-        const { waits } = await call(deskApi.decide, { params: { id: item.id }, body: decision })
+        const { waits } = await call(deskApi.decide, {
+          params: { id: item.id },
+          body: { ...decision, ...(revealed?.mark && { read: revealed.mark }) },
+        }).catch((error: unknown) => {
+          // The words may be others by now: they are covered, and can be shown again.
+          if (decision.action === 'approve') setRevealed(null)
+          throw error
+        })
         show(null)
         if (waits) toast.success(words.did.ban_waits)
         else

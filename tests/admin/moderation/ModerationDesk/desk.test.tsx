@@ -75,6 +75,7 @@ beforeEach(() => {
     [`POST /api/staff/moderation/items/${item.id}/reveal`]: {
       json: {
         words: 'call me on 555',
+        mark: 'as-read',
         around: [{ id: id(3), username: 'quiet-otter', words: 'call me on 555', isSubject: true }],
         severeToday: 0,
       },
@@ -219,6 +220,21 @@ it('says in the server’s words why a decision did not work', async () => {
   await press('r')
   expect(toasts.error).toHaveBeenCalledWith('Your time ran out.')
   expect(screen.getByText('quiet-otter, Child')).toBeTruthy()
+})
+
+it('approves the words as they were read, and covers them again where that did not work', async () => {
+  answers[`POST /api/staff/moderation/items/${item.id}/decision`] = {
+    status: 409,
+    json: { error: { code: 'desk.error.not_read', message: 'They may have changed.', requestId: '1' } },
+  }
+  await take()
+  await press('v')
+  await press('a')
+  expect(decisions()).toEqual([{ action: 'approve', read: 'as-read' }])
+  expect(toasts.error).toHaveBeenCalledWith('They may have changed.')
+  expect(screen.queryByText('call me on 555')).toBeNull()
+  await press('v')
+  expect(screen.getByText('call me on 555')).toBeTruthy()
 })
 
 it('asks before a decision is reversed', async () => {

@@ -105,9 +105,6 @@ describe('without access', () => {
   it.each([
     ['email', 'Confirm your email address first', 'Go to my dashboard'],
     ['guardian', 'Your guardian needs to agree to rooms', 'What my guardian sees'],
-    ['paused', 'All rooms are resting', 'Go to my dashboard'],
-    ['off_shift', 'No moderator is here right now', 'Go to my dashboard'],
-    ['banned', 'Chat is closed for your account', 'Ask for another look'],
     ['band', 'This room is for another age', 'Go to my dashboard'],
     ['consent', 'A few boxes first', 'Go to my dashboard'],
   ] as const)('for %s: a reason and one way on', async (reason, title, act) => {
@@ -117,6 +114,23 @@ describe('without access', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([act])
     expect(screen.queryByText('Chat requires a subscription')).toBeNull()
   })
+
+  it.each([
+    ['paused', 'All rooms are resting', 'Go to my dashboard'],
+    ['off_shift', 'No moderator is here right now', 'Write in my journal'],
+    ['muted', /^Your chat is paused until/, 'Ask for another look'],
+    ['banned', 'Chat is closed for your account', 'Ask for another look'],
+  ] as const)(
+    'for %s: also who can be called, because a room was open before',
+    async (reason, title, act) => {
+      api({ access: closed(reason, { until: '2026-03-14T03:00:00.000Z' }) })
+      await open('/chat-rooms')
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+      expect(await screen.findByText('Is it more than a room can hold?')).toBeTruthy()
+      const links = screen.getAllByRole('link').map((link) => link.textContent)
+      expect(links).toEqual([act, 'Crisis Resources'])
+    },
+  )
 
   it('says until when a suspension holds, in the zone of the member', async () => {
     api({ access: closed('suspended', { until: '2026-03-14T03:00:00.000Z' }) })

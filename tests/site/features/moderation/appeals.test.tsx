@@ -30,7 +30,7 @@ describe('what moderators decided', () => {
     serve([decision])
     await show(<AppealsScreen />)
     expect(await screen.findByRole('heading', { name: 'You can’t write in rooms right now' })).toBeTruthy()
-    expect(screen.getByText(/You can write again on March 13, 2026, 10:00\sAM/)).toBeTruthy()
+    expect(screen.getByText(/You can come back on March 13, 2026, 10:00\sAM/)).toBeTruthy()
     expect(screen.getByText(/Other members reported it\. Our rule: don’t bully/)).toBeTruthy()
     expect(screen.getByText('You are silly')).toBeTruthy()
     expect(screen.getByText('Please be kind.')).toBeTruthy()

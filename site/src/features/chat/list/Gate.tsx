@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { ChatAccessView, RoomPreview } from '#domain/chat/schema.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -9,6 +10,8 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { RoomRules } from '../room/RoomRules.tsx'
 import { gateOf } from './gateOf.ts'
 import css from './list.module.css'
+
+const RoomHelp = lazy(() => import('../room/RoomHelp.tsx').then((m) => ({ default: m.RoomHelp })))
 
 type GateProps = { access: ChatAccessView; preview: RoomPreview | null; previews: readonly RoomPreview[] }
 
@@ -53,6 +56,11 @@ export function Gate({ access, preview, previews }: GateProps) {
           </Section>
         )}
       </Split>
+      {gate.hasHelp && (
+        <Suspense>
+          <RoomHelp />
+        </Suspense>
+      )}
       {preview && gate.isPreviewed && <RoomRules />}
     </>
   )

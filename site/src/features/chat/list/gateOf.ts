@@ -16,9 +16,12 @@ export type GateWords = {
   hasPlans: boolean
   /** Shows what the rooms are about: not to a member who was sent out of them. */
   isPreviewed: boolean
+  /** Shows who can be called: to members who came for company and find a door that was open before. */
+  hasHelp: boolean
 }
 
 const HOME = { act: 'chat.dashboard', to: '/dashboard' } as const
+const JOURNAL = { act: 'chat.gate.journal_act', to: '/journal' } as const
 const APPEAL = { act: 'chat.gate.appeal', to: '/appeals' } as const
 
 const ways: Readonly<Record<RoomRefusal, { act: MessageKey; to: string }>> = {
@@ -31,14 +34,21 @@ const ways: Readonly<Record<RoomRefusal, { act: MessageKey; to: string }>> = {
   suspended: APPEAL,
   banned: APPEAL,
   paused: HOME,
-  off_shift: HOME,
+  off_shift: JOURNAL,
 }
 const sent: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'band'])
+const shut: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
 
 /** Returns the words and the way on for a member without access. */
 export function gateOf({ reason, band }: ChatAccessView, isChild: boolean): GateWords {
   const why = reason ?? 'paused'
-  const shared = { ...ways[why], days: TRIAL_DAYS, isPreviewed: !sent.has(why), hasPlans: false }
+  const shared = {
+    ...ways[why],
+    days: TRIAL_DAYS,
+    isPreviewed: !sent.has(why),
+    hasHelp: shut.has(why),
+    hasPlans: false,
+  }
   // Before the age of eight there are no rooms at all.
   if (why === 'band' && band === null && isChild)
     return { ...shared, title: 'chat.gate.young_title', text: 'chat.gate.young_child' }

@@ -15,18 +15,23 @@ export function DecisionCard({ decision }: { decision: OwnDecision }) {
   const format = useFormat(usePerson().timeZone)
   const [isAppealing, setAppealing] = useState(false)
   const { action, source, category, words, note, until, appeal } = decision
+  const isName = source === 'username' && action === 'remove'
   const end = until ? `${format.date(until)}, ${format.time(until)}` : ''
 
   return (
     <Section
-      title={t.any(`desk.title.${action}`)}
+      title={isName ? t('desk.name.title') : t.any(`desk.title.${action}`)}
       aside={decision.isReversed ? <StatusTag tone="good">{t('desk.own.reversed')}</StatusTag> : undefined}
       className={css.card ?? ''}
     >
       <Stack>
         <p className="ek-soft">{t('desk.own.decided', { when: format.date(decision.decidedAt) })}</p>
         <p>
-          {decision.isReversed ? t('desk.own.reversed_text') : t.any(`desk.text.${action}`, { until: end })}
+          {decision.isReversed
+            ? t('desk.own.reversed_text')
+            : isName
+              ? t('desk.name.text')
+              : t.any(`desk.text.${action}`, { until: end })}
         </p>
         <p>
           {t.any(`desk.origin.${source}`)} {action !== 'note' && t.any(`desk.rule.${category}`)}
