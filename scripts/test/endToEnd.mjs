@@ -1,4 +1,5 @@
 import { requireChromium } from './chromium.mjs'
+import { playwrightFailures } from './failures.mjs'
 import { run, withReport } from './run.mjs'
 
 /**
@@ -19,7 +20,7 @@ export async function endToEnd(root, folders = []) {
           env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_ENV: undefined },
         },
       ),
-    countPlaywright,
+    (report, code) => ({ ...countPlaywright(report, code), failures: playwrightFailures(report) }),
   )
 }
 

@@ -7,8 +7,10 @@ import { choose, inPart } from './choose.mjs'
 import { endToEnd } from './endToEnd.mjs'
 import { unitTests } from './unitTests.mjs'
 
-/** What a part counts: how many tests passed and failed, and how many were left out on purpose. */
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+/**
+ * What a part counts: how many tests passed and failed, how many were left out on purpose, and what failed in words.
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Count
+ */
 
 /** The parts in order; each says in one line what it is. A part that breaks off counts as one failed test. */
 const parts = [
@@ -32,6 +34,8 @@ export async function runTests(args) {
   // What the tests read: `tests/kit/rounds.ts`.
   if (values.thorough) process.env.TEST_THOROUGH = 'true'
   const total = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {string[]} */
+  const failures = []
   try {
     const chosen = choose(values.only, root)
     if (chosen.parts.length === 0)
@@ -43,11 +47,14 @@ export async function runTests(args) {
       say(`\n== ${title}`)
       const count = await attempt(() => run(root, inPart(chosen.folders, name)))
       for (const kind of Object.keys(total)) total[kind] += count[kind] ?? 0
+      failures.push(...(count.failures ?? []))
     }
   } catch (error) {
     say(error.message)
     total.failed += 1
   }
+  // Again at the end: a build server may show only the last lines.
+  if (failures.length > 0) say(`\n== What failed\n${failures.join('\n')}`)
   if (total.skipped > 0) say(`\n${total.skipped} skipped`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -1,3 +1,4 @@
+import { vitestFailures } from './failures.mjs'
 import { run, withReport } from './run.mjs'
 
 /**
@@ -22,7 +23,7 @@ export function unitTests(root, folders = []) {
           env: { NODE_ENV: undefined },
         },
       ),
-    countVitest,
+    (report, code) => ({ ...countVitest(report, code), failures: vitestFailures(report) }),
   )
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { choose, inPart } from '../../scripts/test/choose.mjs'
 import { findChromium } from '../../scripts/test/chromium.mjs'
 import { countPlaywright } from '../../scripts/test/endToEnd.mjs'
+import { playwrightFailures, vitestFailures } from '../../scripts/test/failures.mjs'
 import { countVitest } from '../../scripts/test/unitTests.mjs'
 
 describe('counting', () => {
@@ -73,6 +74,50 @@ describe('counting', () => {
     ['nothing was found', { stats: {} }, 1, { passed: 0, failed: 1, skipped: 0 }],
     ['there is no report', undefined, 0, { passed: 0, failed: 1 }],
   ])('of Playwright, when %s', (_, given, code, count) => expect(countPlaywright(given, code)).toEqual(count))
+})
+
+describe('what failed', () => {
+  const root = process.cwd()
+
+  it('of vitest: the test or the broken file, with its error', () => {
+    const file = (name: string, status: string, ...assertionResults: object[]) => ({
+      name: `${root}/tests/${name}`,
+      status,
+      message: 'cannot import',
+      assertionResults,
+    })
+    const failed = { status: 'failed', fullName: 'adds two', failureMessages: ['expected 3\nto be 4'] }
+    const testResults = [
+      file('a.test.ts', 'failed', failed, { status: 'passed', fullName: 'adds one' }),
+      file('b.test.ts', 'failed'),
+      file('c.test.ts', 'passed', { status: 'passed', fullName: 'adds three' }),
+    ]
+    expect(vitestFailures({ testResults })).toEqual([
+      'tests/a.test.ts > adds two\n    expected 3\n    to be 4',
+      'tests/b.test.ts > the file broke\n    cannot import',
+    ])
+    expect(vitestFailures(undefined)).toEqual([])
+  })
+
+  it('of Playwright: journeys that failed or needed a second try, at any depth, and errors of the set-up', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ status, results: [{ error: message && { message } }] }],
+    })
+    const inner = { specs: [spec('pays', 'flaky', 'lost a press'), spec('leaves', 'expected')] }
+    const report = {
+      config: { rootDir: `${root}/tests/e2e` },
+      suites: [{ specs: [spec('asks', 'unexpected', 'not there')], suites: [inner] }],
+      errors: [{ message: 'no browser' }],
+    }
+    expect(playwrightFailures(report)).toEqual([
+      'tests/e2e/a.spec.ts > asks (failed)\n    not there',
+      'tests/e2e/a.spec.ts > pays (passed at its second try)\n    lost a press',
+      ' > outside of any journey\n    no browser',
+    ])
+    expect(playwrightFailures(undefined)).toEqual([])
+  })
 })
 
 describe('--only', () => {

@@ -17,7 +17,7 @@ test('legal pages read in any age, language and look, without script', async ({ 
   await expect(page.getByText('updated January 11, 2025').first()).toBeVisible()
   await page.getByRole('link', { name: 'Refund Policy' }).click()
   await page.getByRole('link', { name: 'Ages 8-12' }).click()
-  await expect(page.getByText('You can not buy things here yet.')).toBeVisible()
+  await expect(page.getByText('You can not buy things here. You can ask a grown-up. They pay, not you.')).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(`${origin}/legal`)
   await page.goto('/guidelines')
