@@ -13,6 +13,7 @@ const Item = z.union([
 /** Why a checkout of products does not open. */
 export const checkoutErrors = {
   'cart.error.adults_only': 403,
+  'cart.error.over_cap': 409,
   'cart.error.confirm_address': 403,
   'cart.error.owned': 409,
   'cart.error.sold_out': 409,

@@ -1,11 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isAdult, isMinor } from '#domain/account/ageGroup.ts'
+import { isAdult } from '#domain/account/ageGroup.ts'
 import { PICTURES } from '#domain/content/richText.ts'
 import { restrictionsFor, SUGGESTIONS } from '#domain/store/cart.ts'
 import type { CartLine, CartView } from '#domain/store/cartApi.ts'
 import type { AgeRestriction, ProductType } from '#domain/store/words.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { relativesOf } from '#operations/store/family.ts'
+import { asksToBuy } from '#operations/store/requests/asksToBuy.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 
@@ -65,11 +66,12 @@ export async function readCart(
 ): Promise<CartView> {
   const [locale, userId] = [actor.locale ?? 'en', actor.id]
   const restrictions = restrictionsFor(actor.ageGroup)
-  const [found, others, family, isPaused] = await Promise.all([
+  const [found, others, family, isPaused, asks] = await Promise.all([
     rows<Row>(db, { locale, userId }),
     suggestions<Shown>(db, { locale, userId, restrictions, day: clock.now().toISOString().slice(0, 10) }),
     isAdult(actor.ageGroup) ? relativesOf(db, userId) : [],
     isOn(db, 'ff.store_pause'),
+    asksToBuy(db, actor),
   ])
   const items = found.map((row) => lineOf(row, actor))
   const bought = items.filter(({ state }) => state === 'ok')
@@ -78,12 +80,15 @@ export async function readCart(
     subtotalCents: bought.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
     suggestions: others.map(productOf),
     family: family.map(({ id, name }) => ({ userId: id, name })),
-    checkout: checkoutOf(actor, isPaused || !payments.isOpen),
+    checkout: checkoutOf(actor, { asks, isClosed: isPaused || !payments.isOpen }),
   }
 }
 
-function checkoutOf({ ageGroup, emailVerified }: Actor, isClosed: boolean): CartView['checkout'] {
-  if (isMinor(ageGroup)) return 'ask'
+function checkoutOf(
+  { ageGroup, emailVerified }: Actor,
+  { asks, isClosed }: { asks: boolean; isClosed: boolean },
+): CartView['checkout'] {
+  if (asks) return 'ask'
   if (isClosed) return 'closed'
   return emailVerified && ageGroup !== null ? 'pay' : 'confirm'
 }

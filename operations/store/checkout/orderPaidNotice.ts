@@ -6,9 +6,11 @@ import type { NewNotification } from '#operations/notifications/notify.ts'
 export const orderPaidNotice = ({
   userId,
   orderId,
+  isMinor,
 }: {
   userId: string
   orderId: string
+  isMinor: boolean
 }): NewNotification => ({
   userId,
   key: `order-paid:${orderId}`,
@@ -19,5 +21,6 @@ export const orderPaidNotice = ({
     message: message(locale, 'notifications.order_paid.message'),
   }),
   push: neutralPush,
-  link: '/orders',
+  // Minors see no orders, only what is theirs.
+  link: isMinor ? '/library' : '/orders',
 })

@@ -1,3 +1,4 @@
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -8,6 +9,7 @@ type Row = {
   user_id: string
   email: string
   language: string | null
+  age_group: AgeGroup | null
   number: string
   total_cents: number
   currency: string
@@ -16,7 +18,7 @@ type Row = {
 }
 
 const READ = `
-select o.user_id, u.email, p.language, o.number, o.total_cents, o.currency,
+select o.user_id, u.email, p.language, p.age_group, o.number, o.total_cents, o.currency,
   (select bool_and(i.product_type = 'digital') from order_items i where i.order_id = o.id) as is_digital,
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity) order by i.id) from order_items i where i.order_id = o.id) as items
 from orders o join users u on u.id = o.user_id join profiles p on p.id = o.user_id where o.id = $1`
@@ -41,7 +43,8 @@ export async function queueReceipt(sql: Sql, orderId: string, turn = 0): Promise
         .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
         .join(', '),
       total: moneyText(locale, order.total_cents, order.currency),
-      path: order.is_digital ? '/library' : '/orders',
+      // Minors see no orders; their library says what is on its way.
+      path: order.is_digital || isMinor(order.age_group) ? '/library' : '/orders',
     },
     key: `${KEY}${orderId}:${turn}`,
     userId: order.user_id,

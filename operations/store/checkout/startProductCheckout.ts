@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isAdult } from '#domain/account/ageGroup.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { customerOf } from '#operations/billing/customerOf.ts'
 import { isOn } from '#operations/flags/isOn.ts'
+import { asksToBuy } from '#operations/store/requests/asksToBuy.ts'
+import { requireWithinCap } from '#operations/store/requests/requireWithinCap.ts'
 import type { Services } from '#services'
 import { PaymentsError, type ProviderPayment } from '#services/payments/port.ts'
 import { closeOrder } from './closeOrder.ts'
@@ -38,13 +39,15 @@ export async function startProductCheckout(
   { items, requestId, isTest = false }: Wanted,
 ): Promise<Checkout> {
   const { db, payments, log } = services
-  if (!isAdult(actor.ageGroup)) throw operationErrorOf(contract, 'cart.error.adults_only')
+  if (actor.ageGroup === null || (await asksToBuy(db, actor)))
+    throw operationErrorOf(contract, 'cart.error.adults_only')
   if (!actor.emailVerified) throw operationErrorOf(contract, 'cart.error.confirm_address')
   if (!payments.isOpen || (await isOn(db, 'ff.store_pause')))
     throw operationErrorOf(contract, 'cart.error.closed')
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const quote = await quoteOf(db, actor, { items, requestId: requestId ?? null, isTest })
+      await requireWithinCap(db, actor, { addedCents: quote.subtotalCents, now: services.clock.now() })
       const checkout = await open(services, actor, quote)
       if (checkout) return checkout
     }

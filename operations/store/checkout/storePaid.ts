@@ -1,3 +1,4 @@
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { notify, type NotificationSent } from '#operations/notifications/notify.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -79,5 +80,10 @@ export async function storePaid(
   if (!order.request_id) await sql.query(EMPTY_CART, [id, userId])
   if (!userId) return toMinor
   await queueReceipt(sql, id)
-  return [...toMinor, ...(await notify(sql, [orderPaidNotice({ userId, orderId: id })], { now }))]
+  const [buyer] = await sql.query<{ age_group: AgeGroup | null }>(
+    'select age_group from profiles where id = $1',
+    [userId],
+  )
+  const notice = orderPaidNotice({ userId, orderId: id, isMinor: isMinor(buyer?.age_group ?? null) })
+  return [...toMinor, ...(await notify(sql, [notice], { now }))]
 }

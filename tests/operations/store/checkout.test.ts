@@ -181,6 +181,39 @@ describe('buying', () => {
     expect(await stock(product)).toBe(5)
   })
 
+  it('is for a teen whose guardian let them off asking, within the monthly limit', async () => {
+    const { context } = billing
+    const teen = await context.people.teen()
+    const limit = (asks: boolean, cents: number | null) =>
+      db().query(
+        'update guardian_links set asks_to_buy = $2, monthly_cap_cents = $3 where child_id = $1 and status = $4',
+        [teen.id, asks, cents, 'verified'],
+      )
+    const card = await addProduct(db(), { type: 'digital', priceCents: 700 })
+    const cartState = async () => (await context.ask(cartApi.cart, {}, { as: teen })).body.checkout
+    expect(await cartState()).toBe('ask')
+    await limit(false, 1_000)
+    expect(await cartState()).toBe('pay')
+    const opened = await press(teen, [[card, 1]])
+    expect(opened.status).toBe(200)
+    await pay(opened.body.url)
+    await billing.settle()
+    expect(await orders(teen)).toMatchObject([{ status: 'paid' }])
+    const [notice] = await db().query<{ link: string }>(
+      `select payload_json->>'link' as link from notifications where user_id = $1 and type = 'order'`,
+      [teen.id],
+    )
+    // Minors see no orders.
+    expect(notice).toMatchObject({ link: '/library' })
+    const other = await addProduct(db(), { type: 'digital', priceCents: 400 })
+    const refused = await press(teen, [[other, 1]])
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'cart.error.over_cap'])
+    await limit(false, null)
+    expect((await press(teen, [[other, 1]])).status).toBe(200)
+    await limit(true, null)
+    expect((await press(teen, [[other, 1]])).body.error.code).toBe('cart.error.adults_only')
+  })
+
   it('is for grown-ups with a confirmed address, while the store is open', async () => {
     const { people } = billing.context
     const product = await addProduct(db())

@@ -44,7 +44,7 @@ You get your money back within 14 days if you have not opened it.
 You can send a thing back within 30 days if you have not used it. If it came broken, sending it back is free.
 
 ## How to ask
-The person who paid asks in their orders. For a plan, they use Report an Issue.
+The person who paid asks in their orders. If you bought it yourself, and for a plan, use Report an Issue.
 
 ## How long it takes
 - We look at it within 2 work days.

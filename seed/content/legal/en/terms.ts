@@ -31,7 +31,7 @@ Messages from the coach and some suggestions are chosen or written by software. 
 ## What it costs
 Check-ins and the journal cost nothing. Rooms need a plan. You see its price before you pay. It can begin with a free trial of 7 days, once for each person. A trial without a card ends by itself. A trial with a card becomes a paid plan, and we write to you 48 hours before. You can cancel a plan at any time in Settings. It then stays until the time you paid for is over.
 
-Only adults buy here. A child or teen asks a guardian, and the guardian pays. The Refund Policy and the Shipping Policy say what applies.
+A child or teen asks a guardian, and the guardian pays. A guardian can let a teen buy without asking. The Refund Policy and the Shipping Policy say what applies.
 
 ## How we keep people safe
 Software reads what members write for signs of danger, so that help can be offered. The Safety protocol says how this works and what it can’t do.
@@ -75,7 +75,7 @@ Don’t post things that hurt people, break the law, or belong to someone else.
 The coach is software. It can be wrong. It always tells you that it is AI. Ask a person you trust when it matters.
 
 ## What it costs
-Check-ins and the journal are free. Rooms need a plan that an adult in your family pays for. If you want something from the store, you ask your guardian, and they pay. You never get a bill.
+Check-ins and the journal are free. Rooms need a plan that an adult in your family pays for. If you want something from the store, you ask your guardian, and they pay, unless they let you buy by yourself.
 
 ## Staying safe
 Software looks for signs of danger in what you write, so that we can offer help. If you write that you are in danger, our staff learns that you may need help. They don’t get to see your private words. The Safety protocol says more.

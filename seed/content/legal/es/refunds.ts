@@ -44,7 +44,7 @@ Se devuelve el dinero durante 14 días si no lo has abierto.
 Puedes devolver una cosa durante 30 días si no la has usado. Si llegó rota, devolverla es gratis.
 
 ## Cómo pedirlo
-Lo pide quien pagó, en sus pedidos. Para un plan, con «Informar de un problema».
+Lo pide quien pagó, en sus pedidos. Si lo compraste tú, o para un plan, con «Informar de un problema».
 
 ## Cuánto tarda
 - Lo miramos en 2 días laborables.

@@ -31,7 +31,7 @@ Un programa elige o escribe los mensajes del acompañante y algunas sugerencias.
 ## Lo que cuesta
 El registro diario y el diario no cuestan nada. Para las salas hace falta un plan. Ves su precio antes de pagar. Puede empezar con una prueba gratis de 7 días, una sola vez por persona. Una prueba sin tarjeta termina por sí sola. Una prueba con tarjeta pasa a ser un plan de pago, y te escribimos 48 horas antes. Puedes cancelar un plan cuando quieras en Ajustes. Sigue hasta que acaba el tiempo que pagaste.
 
-Aquí solo compran los adultos. Un menor se lo pide a su tutor, y el tutor paga. La Política de devoluciones y la Política de envíos dicen qué se aplica.
+Un menor se lo pide a su tutor, y el tutor paga. Un tutor puede dejar que un adolescente compre sin pedirlo. La Política de devoluciones y la Política de envíos dicen qué se aplica.
 
 ## Cómo cuidamos de las personas
 Un programa lee lo que escriben los miembros en busca de señales de peligro, para poder ofrecer ayuda. El Protocolo de seguridad explica cómo funciona y qué no puede hacer.
@@ -75,7 +75,7 @@ No publiques cosas que hacen daño, que van contra la ley o que son de otra pers
 El acompañante es un programa. Puede equivocarse. Siempre te dice que es IA. Cuando algo importa, pregunta a una persona de confianza.
 
 ## Lo que cuesta
-El registro diario y el diario son gratis. Para las salas hace falta un plan que paga un adulto de tu familia. Si quieres algo de la tienda, se lo pides a tu tutor, y paga tu tutor. A ti nunca te llega una factura.
+El registro diario y el diario son gratis. Para las salas hace falta un plan que paga un adulto de tu familia. Si quieres algo de la tienda, se lo pides a tu tutor, y paga tu tutor, salvo que te deje comprar sin pedirlo.
 
 ## Tu seguridad
 Un programa busca señales de peligro en lo que escribes, para poder ofrecerte ayuda. Si escribes que estás en peligro, nuestro equipo sabe que quizá necesitas ayuda. No puede ver tus palabras privadas. El Protocolo de seguridad dice más.

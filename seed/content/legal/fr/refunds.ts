@@ -44,7 +44,7 @@ Remboursés pendant 14 jours si tu ne les as pas ouverts.
 Tu peux renvoyer un objet pendant 30 jours s’il n’a pas servi. S’il est arrivé cassé, le retour est gratuit.
 
 ## Comment demander
-La personne qui a payé demande dans ses commandes. Pour un abonnement, avec « Signaler un problème ».
+La personne qui a payé demande dans ses commandes. Si tu l’as acheté toi-même, ou pour un abonnement, avec « Signaler un problème ».
 
 ## Combien de temps
 - Nous regardons en 2 jours ouvrables.

@@ -31,7 +31,7 @@ Les messages du coach et certaines suggestions sont choisis ou écrits par un lo
 ## Ce que cela coûte
 Les bilans et le journal ne coûtent rien. Les salons demandent un abonnement. Vous voyez son prix avant de payer. Il peut commencer par un essai gratuit de 7 jours, une seule fois par personne. Un essai sans carte se termine tout seul. Un essai avec carte devient un abonnement payant, et nous vous écrivons 48 heures avant. Vous pouvez résilier un abonnement à tout moment dans les Réglages. Il reste jusqu’à la fin de la période payée.
 
-Seuls les adultes achètent ici. Un enfant ou un adolescent demande à son tuteur, et c’est le tuteur qui paie. La Politique de remboursement et la Politique de livraison disent ce qui s’applique.
+Un enfant ou un adolescent demande à son tuteur, et c’est le tuteur qui paie. Un tuteur peut laisser un adolescent acheter sans demander. La Politique de remboursement et la Politique de livraison disent ce qui s’applique.
 
 ## Comment nous protégeons les personnes
 Un logiciel lit ce qu’écrivent les membres pour y chercher des signes de danger, afin d’offrir de l’aide. Le Protocole de sécurité explique comment cela marche et ce qu’il ne peut pas faire.
@@ -75,7 +75,7 @@ Ne publie pas de choses qui font du mal, qui sont contraires à la loi ou qui so
 Le coach est un logiciel. Il peut se tromper. Il te dit toujours que c’est une IA. Quand c’est important, demande à une personne de confiance.
 
 ## Ce que cela coûte
-Les bilans et le journal sont gratuits. Les salons demandent un abonnement, payé par un adulte de ta famille. Si tu veux quelque chose de la boutique, tu demandes à ton tuteur, et c’est lui qui paie. Tu ne reçois jamais de facture.
+Les bilans et le journal sont gratuits. Les salons demandent un abonnement, payé par un adulte de ta famille. Si tu veux quelque chose de la boutique, tu demandes à ton tuteur, et c’est lui qui paie, sauf s’il te laisse acheter sans demander.
 
 ## Ta sécurité
 Un logiciel cherche des signes de danger dans ce que tu écris, pour pouvoir t’offrir de l’aide. Si tu écris que tu es en danger, notre équipe apprend que tu as peut-être besoin d’aide. Elle ne voit pas tes mots privés. Le Protocole de sécurité en dit plus.

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isMinor } from '#domain/account/ageGroup.ts'
 import { productCheckoutApi, type PaidView } from '#domain/store/checkoutApi.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages, type Messages } from '../../lib/messages.tsx'
+import { usePerson } from '../../lib/person.ts'
 import { read } from '../../lib/query.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -19,6 +21,7 @@ const EVERY_MS = 2_000
 /** `/checkout/success`: the order behind a payment, for its buyer. Source: docs/rules/store.md D-150. */
 export function PaidScreen() {
   const t = useMessages()
+  const { ageGroup } = usePerson()
   const [search] = useSearchParams()
   const sessionId = search.get('session_id') ?? ''
   const isLate = useLate(sessionId)
@@ -54,9 +57,11 @@ export function PaidScreen() {
           <ButtonTo to="/dashboard">{t('cart.paid.dashboard')}</ButtonTo>
           {order?.status === 'paid' && (
             <>
-              <ButtonTo look="line" to="/orders">
-                {t('cart.paid.orders')}
-              </ButtonTo>
+              {!isMinor(ageGroup) && (
+                <ButtonTo look="line" to="/orders">
+                  {t('cart.paid.orders')}
+                </ButtonTo>
+              )}
               <ButtonTo look="line" to="/library">
                 {t('cart.paid.library')}
               </ButtonTo>

@@ -4,7 +4,10 @@ import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { CartLink } from '../cart/index.ts'
 
-/** What of the store is a member's: cart, orders and library; of minors, the library and what they asked for. */
+/**
+ * What of the store is a member's: cart, orders and library; of minors, the library and what they asked for, and the cart
+ * of a teen who is let off asking.
+ */
 export function StoreLinks({ ageGroup }: { ageGroup: AgeGroup | null }) {
   const t = useMessages()
   const link = (to: string, text: string) => (
@@ -17,7 +20,10 @@ export function StoreLinks({ ageGroup }: { ageGroup: AgeGroup | null }) {
       <Row>
         {link('/library', t('store.links.library'))}
         {isMinor(ageGroup) ? (
-          link('/requests', t('store.links.requests'))
+          <>
+            {link('/requests', t('store.links.requests'))}
+            {ageGroup === 'teen' && <CartLink buyersOnly />}
+          </>
         ) : (
           <>
             {link('/orders', t('store.links.orders'))}

@@ -1,0 +1,30 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { isOverCap } from '#domain/store/requests.ts'
+import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import type { Sql } from '#services/database/db.ts'
+import { spentThisMonth } from './spentThisMonth.ts'
+
+/**
+ * Refuses a purchase of a teen who is let off asking, when it passes the monthly limit their guardian set. `addedCents`:
+ * what it costs, in cents, without shipping and tax. Source: docs/rules/store.md S-cap.
+ * @throws OperationError 409
+ */
+export async function requireWithinCap(
+  sql: Sql,
+  { id, ageGroup }: Pick<Actor, 'id' | 'ageGroup'>,
+  { addedCents, now }: { addedCents: number; now: Date },
+): Promise<void> {
+  if (!isMinor(ageGroup)) return
+  const [child] = await sql.query<{ cap: number | null; time_zone: string }>(
+    `select g.monthly_cap_cents as cap, p.time_zone from guardian_links g join profiles p on p.id = g.child_id
+     where g.child_id = $1 and g.status = 'verified'`,
+    [id],
+    'requests-cap',
+  )
+  if (!child) return
+  const spent = await spentThisMonth(sql, [{ childId: id, timeZone: child.time_zone }], now)
+  if (isOverCap({ capCents: child.cap, spentCents: spent.get(id) ?? 0, addedCents }))
+    throw operationErrorOf(productCheckoutApi.createProductCheckout, 'cart.error.over_cap')
+}
