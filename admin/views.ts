@@ -172,6 +172,15 @@ export const adminViews = [
     group: 'Store',
   },
   {
+    feature: 'store',
+    name: 'ReviewsDesk',
+    path: '/reviews',
+    // Who keeps the store moderates too.
+    needs: 'moderation.decide',
+    label: 'storeDesk.reviews.title',
+    group: 'Store',
+  },
+  {
     feature: 'legal',
     name: 'LegalAdmin',
     path: '/legal',

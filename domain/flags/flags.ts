@@ -53,10 +53,9 @@ export const flags = {
   },
   // No reader yet: for the help finder.
   'ff.local_help': { category: 'core', enabled: true, description: 'The local help finder.' },
-  // No reader yet: for the consent to legal texts, which it may never take away from members.
+  // It may never take the consent to legal texts away from members.
   'ff.legal_gate': { category: 'admin', enabled: true, description: 'Asks for consent to the legal texts.' },
   'ff.email_templates': { category: 'admin', enabled: true, description: 'Branded e-mail.' },
-  // No reader yet: for the shop.
   'ff.store_pdp_v2': { category: 'others', enabled: false, description: 'The second product page.' },
 } as const satisfies Record<`ff.${string}`, Flag>
 

@@ -110,6 +110,7 @@ export const purchaseRequestsApi = {
       'requests.error.not_needed': 409,
       'requests.error.product_gone': 404,
       'requests.error.owned': 409,
+      'cart.error.sold_out': 409,
       'requests.error.too_many': 429,
       'requests.error.severe': 422,
       'requests.error.paused': 503,

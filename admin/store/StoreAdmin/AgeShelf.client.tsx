@@ -42,6 +42,7 @@ export function AgeShelf({ category, words, locale }: Props) {
           product={open.product}
           category={category}
           words={words}
+          locale={locale}
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null)

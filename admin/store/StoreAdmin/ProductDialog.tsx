@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { centsOf, DIALOG_PICTURE_MAX, dollarsOf, pictureTypes } from '#domain/store/desk.ts'
 import type { Category } from '#domain/store/words.ts'
+import type { Locale } from '#messages/locales.ts'
 import { Issue } from '#admin/_shell/Choice.tsx'
 import { Dialog } from '#admin/_shell/Dialog.tsx'
 import { isCount, renamed, type Issues } from '../parts/productForm.ts'
@@ -14,6 +15,8 @@ type Props = {
   product: Product | null
   category: Category
   words: StoreMessages
+  /** The language the list shows names in. */
+  locale: Locale
   onClose: () => void
   onSaved: () => void
 }
@@ -22,7 +25,7 @@ type Props = {
  * The quick way to a product: name, price, stock, SKU and one picture. A new one is a draft. What was typed stays when
  * it is not saved. Source: docs/rules/store.md V-038.
  */
-export function ProductDialog({ product, category, words, onClose, onSaved }: Props) {
+export function ProductDialog({ product, category, words, locale, onClose, onSaved }: Props) {
   const [typed, setTyped] = useState({
     name: product?.title ?? '',
     price: product ? dollarsOf(product.priceCents) : '',
@@ -56,8 +59,10 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
     if (!check()) return
     setBusy(true)
     const { name, price, stock, sku, isActive } = typed
+    // The list may show the name in another language than the one it was written in: only a new name is sent.
+    const isNamed = name.trim() !== product?.title
     const data = {
-      title: name.trim(),
+      ...(isNamed && { title: name.trim() }),
       priceCents: centsOf(price),
       isActive,
       ...(isPhysical && { stock: Number(stock || 0), sku: sku.trim() }),
@@ -66,7 +71,7 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
     let failed = product ? words.update_failed : words.create_failed
     try {
       const saved = stored
-        ? await rest.update<Product>('products', stored.id, data)
+        ? await rest.update<Product>('products', stored.id, data, isNamed && product ? { locale } : {})
         : await rest.create<Product>('products', { ...start, ...data })
       setStored(saved)
       failed = words.image_failed

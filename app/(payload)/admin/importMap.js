@@ -50,6 +50,7 @@ import { StoreAdmin as StoreAdmin_26effa74af1598502ea9307843ed4c19 } from '../..
 import { ProductList as ProductList_d1b1b9bccaff2b6456fa9833d62286d6 } from '../../../admin/store/ProductList/index.tsx'
 import { ProductEditor as ProductEditor_8b3835b319e634a2d950c156f5d4c666 } from '../../../admin/store/ProductEditor/index.tsx'
 import { OrdersDesk as OrdersDesk_e7a7539e5289db07f31762a6fd8b53dc } from '../../../admin/store/OrdersDesk/index.tsx'
+import { ReviewsDesk as ReviewsDesk_40b8f4d2bd0fe2385294ace44511ded4 } from '../../../admin/store/ReviewsDesk/index.tsx'
 import { LegalAdmin as LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565 } from '../../../admin/legal/LegalAdmin/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -112,6 +113,7 @@ export const importMap = {
   "/admin/store/ProductList/index.tsx#ProductList": ProductList_d1b1b9bccaff2b6456fa9833d62286d6,
   "/admin/store/ProductEditor/index.tsx#ProductEditor": ProductEditor_8b3835b319e634a2d950c156f5d4c666,
   "/admin/store/OrdersDesk/index.tsx#OrdersDesk": OrdersDesk_e7a7539e5289db07f31762a6fd8b53dc,
+  "/admin/store/ReviewsDesk/index.tsx#ReviewsDesk": ReviewsDesk_40b8f4d2bd0fe2385294ace44511ded4,
   "/admin/legal/LegalAdmin/index.tsx#LegalAdmin": LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

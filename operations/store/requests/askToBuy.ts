@@ -90,6 +90,7 @@ async function requireNewAsk(
     [childId, product.id, now],
     'requests-known',
   )
+  if (!product.is_available) throw operationErrorOf(contract, 'cart.error.sold_out')
   if (known!.owned) throw operationErrorOf(contract, 'requests.error.owned')
   if (known!.asks >= ASKS_A_DAY) throw operationErrorOf(contract, 'requests.error.too_many')
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { ageRestrictions, type AgeRestriction, type ProductType } from '#domain/store/words.ts'
+import { ageRestrictions, type AgeRestriction } from '#domain/store/words.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** A product a minor may ask for. */
-export type AskableProduct = { id: string; price_cents: number; product_type: ProductType }
+export type AskableProduct = { id: string; is_available: boolean }
 
 /** What minors see: what is for all and, of teens, what is for teens. Source: docs/rules/store.md D-143. */
 const seenBy = (ageGroup: Actor['ageGroup']): readonly AgeRestriction[] =>
@@ -16,7 +16,7 @@ export async function askableProduct(
   productId: string,
 ): Promise<AskableProduct | undefined> {
   const [product] = await sql.query<AskableProduct>(
-    `select id, price_cents, product_type from products
+    `select id, product_type = 'digital' or coalesce(stock, 0) > 0 as is_available from products
      where id = $1 and is_active and age_restriction::text = any($2::text[])`,
     [productId, seenBy(ageGroup)],
     'requests-product',

@@ -51,6 +51,7 @@ describe('the navigation', () => {
             { href: '/admin/store', label: 'Store' },
             { href: '/admin/products', label: 'Products' },
             { href: '/admin/orders', label: 'Orders' },
+            { href: '/admin/reviews', label: 'Reviews' },
           ],
         },
         { label: 'Elsewhere', links: [{ href: '/admin/collections/odd', label: 'Odd' }] },
@@ -95,6 +96,7 @@ describe('the navigation', () => {
           { href: '/admin/watched-words', label: 'Watched words' },
         ],
       },
+      { label: 'Store', links: [{ href: '/admin/reviews', label: 'Reviews' }] },
     ])
   })
 })

@@ -130,6 +130,28 @@ describe('the store by age', () => {
     expect(api.sent('POST', 'products')).toHaveLength(1)
   })
 
+  it('changes the name in the language it is shown in, and no name that was left alone', async () => {
+    shelf([product({ title: 'Cartes' })])
+    api.on(`PATCH products/${ID}`, () => ({ doc: product({ title: 'Cartes' }) }))
+    render(<Store words={words} locale="fr" tab="kids" />)
+    const save = async (name: string, price: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Edit: Cartes' }))
+      type('Name', name)
+      type('Price in dollars', price)
+      press('Save')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return api.sent('PATCH', `products/${ID}`).at(-1)!
+    }
+    const priced = await save('Cartes', '9')
+    expect([priced.body, priced.query.get('locale')]).toEqual([
+      { priceCents: 900, isActive: false, stock: 4, sku: 'CARDS' },
+      null,
+    ])
+    const named = await save('Cartes calmes', '9')
+    expect(named.body).toMatchObject({ title: 'Cartes calmes' })
+    expect(named.query.get('locale')).toBe('fr')
+  })
+
   it('says when products cannot be loaded, and tries again', async () => {
     api.on('GET products', () => ({ status: 500, body: {} }))
     render(<Store words={words} locale="en" tab="kids" />)

@@ -5,6 +5,7 @@ import { recordHeartbeat, signOff } from '#operations/ops/workerHeartbeat.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
+import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext({ now: new Date().toISOString() })
@@ -138,6 +139,14 @@ describe('the figures of the dashboard', () => {
        values ($1, $3, 'a', '1', 'x', $4, $4), ($2, $3, 'a', '2', 'x', $4, null)`,
       [newId(), newId(), me.id, new Date(now.getTime() - 60_000)],
     )
+    const product = await addProduct(db)
+    await addProduct(db, { isActive: false })
+    for (const status of ['paid', 'refunded', 'pending'] as const) await addOrder(db, me, product, { status })
+    for (const [n, status] of ['active', 'trialing', 'past_due', 'canceled'].entries())
+      await db.query(
+        `insert into subscriptions (id, user_id, provider_id, plan, status) values ($1, $2, $3, 'individual', $4)`,
+        [newId(), me.id, `sub_${n}`, status],
+      )
     const staff = await people.staff('support')
     const cards = await call(opsApi.dashboardCards, {}, { as: staff })
     expect(cards.checkIns).toMatchObject({ today: 1 })
@@ -147,6 +156,9 @@ describe('the figures of the dashboard', () => {
       incidents: { open: 1 },
       ai: { sets24h: 0, fromModel24h: 0, tokensToday: 0, model: 'curated' },
       mail: { sent24h: 1, waiting: 1, failed24h: 0 },
+      store: { active: 1, total: 2 },
+      orders: { total: 2, paid: 1, refunded: 1 },
+      plans: { paid: 1, trialing: 1 },
       // One person is too few for anything about them.
       coach: { delivered24h: 2, week: null },
     })

@@ -25,6 +25,8 @@ const AskDialog = lazy(() => import('./AskDialog.tsx').then((module) => ({ defau
 
 type AskToBuyProps = {
   productId: string
+  /** Why it cannot be asked for: the button stays readable and says so. */
+  disabled?: string | false
   /** What members see who need not ask: the way to buy it themselves. */
   children?: ReactNode
 }
@@ -33,13 +35,19 @@ type AskToBuyProps = {
  * Where a child, or a teen whose guardian wishes it, asks for a product instead of buying it, and how their question
  * stands. Without a verified guardian it leads to where one agrees. Source: docs/rules/store.md D-145.
  */
-export function AskToBuy({ productId, children = null }: AskToBuyProps) {
+export function AskToBuy({ productId, disabled = false, children = null }: AskToBuyProps) {
   // The shelf is open to readers without a session too: they see what members see who need not ask.
   const person = useContext(PersonContext)
   if (!person || !isMinor(person.ageGroup)) return children
   return (
     <WithMessages names={['requests']}>
-      {person.guardian === 'verified' ? <Known productId={productId}>{children}</Known> : <GuardianFirst />}
+      {person.guardian === 'verified' ? (
+        <Known productId={productId} disabled={disabled}>
+          {children}
+        </Known>
+      ) : (
+        <GuardianFirst />
+      )}
     </WithMessages>
   )
 }
@@ -61,7 +69,7 @@ function GuardianFirst() {
   )
 }
 
-function Known({ productId, children }: AskToBuyProps) {
+function Known({ productId, disabled = false, children }: AskToBuyProps) {
   const t = useMessages()
   const query = useQuery(ownRequestsQuery)
   const failure = useQueryError(query)
@@ -72,12 +80,13 @@ function Known({ productId, children }: AskToBuyProps) {
   if (!data) return <Waiting label={t('common.state.loading')} lines={1} />
   if (!data.mustAsk) return children
   const request = data.requests.find(({ product }) => product.id === productId)
-  return <Ask productId={productId} request={request} isPaused={data.isPaused} />
+  const reason = data.isPaused ? t('requests.error.paused') : disabled
+  return <Ask productId={productId} request={request} disabled={reason} />
 }
 
-type AskProps = { productId: string; request: OwnRequestView | undefined; isPaused: boolean }
+type AskProps = { productId: string; request: OwnRequestView | undefined; disabled: string | false }
 
-function Ask({ productId, request, isPaused }: AskProps) {
+function Ask({ productId, request, disabled }: AskProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   const [note, setNote] = useState<string | null>(null)
@@ -97,11 +106,7 @@ function Ask({ productId, request, isPaused }: AskProps) {
   return (
     <div className={css.ask}>
       {!isOpen && !isTheirs && (
-        <Button
-          icon={<Icon of={ShoppingBag} />}
-          disabledReason={isPaused && t('requests.error.paused')}
-          onClick={() => setAsking(true)}
-        >
+        <Button icon={<Icon of={ShoppingBag} />} disabledReason={disabled} onClick={() => setAsking(true)}>
           {t('requests.ask.button')}
         </Button>
       )}

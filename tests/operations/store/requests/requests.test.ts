@@ -97,6 +97,8 @@ describe('a child asks', () => {
       expect((await ask(home.child, product)).body.error.code).toBe('requests.error.product_gone')
     const teen = await family('teen')
     expect((await ask(teen.child, forTeens)).status).toBe(200)
+    const soldOut = await ask(home.child, await addProduct(db, { stock: 0 }))
+    expect([soldOut.status, soldOut.body.error.code]).toEqual([409, 'cart.error.sold_out'])
     const file = await addProduct(db, { type: 'digital' })
     await addOrder(db, home.guardian, file, { recipient: home.child })
     expect((await ask(home.child, file)).body.error.code).toBe('requests.error.owned')

@@ -28,10 +28,10 @@ const api = (more: object = {}, { mustAsk = true, isPaused = false } = {}) =>
     },
     ...more,
   })
-const open = (as: PersonView = child, locale: Locale = 'en') =>
+const open = (as: PersonView = child, locale: Locale = 'en', disabled: string | false = false) =>
   show(
     <Suspense>
-      <AskToBuy productId={PRODUCT}>
+      <AskToBuy productId={PRODUCT} disabled={disabled}>
         <p>The cart</p>
       </AskToBuy>
     </Suspense>,
@@ -135,6 +135,14 @@ describe('asking on a product', () => {
     await open()
     await press('Ask for this')
     expect(await screen.findByText('The store is paused right now. Please come back later.')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says why it cannot be asked for', async () => {
+    api()
+    await open(child, 'en', 'Sold out')
+    await press('Ask for this')
+    expect(await screen.findByText('Sold out')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

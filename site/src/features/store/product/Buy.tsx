@@ -12,6 +12,12 @@ import { AskToBuy } from '../../requests/index.ts'
 export function Buy({ product: { id, isOpen, isAvailable } }: { product: ProductView }) {
   const t = useMessages()
   const person = useContext(PersonContext)
-  const add = isOpen ? <AddToCart productId={id} disabled={!isAvailable && t('store.sold_out')} /> : null
-  return person ? <AskToBuy productId={id}>{add}</AskToBuy> : add
+  const disabled = !isAvailable && t('store.sold_out')
+  const add = isOpen ? <AddToCart productId={id} disabled={disabled} /> : null
+  if (!person) return add
+  return (
+    <AskToBuy productId={id} disabled={disabled}>
+      {add}
+    </AskToBuy>
+  )
 }

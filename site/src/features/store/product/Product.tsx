@@ -38,9 +38,9 @@ export function Product({ product, reload }: { product: ProductView; reload: () 
         <Gallery product={product} />
         <Facts product={product} />
       </div>
-      {product.description.length > 0 && (
+      {product.description.length + product.tags.length > 0 && (
         <Section title={t('store.description')}>
-          <RichText text={product.description} level={3} />
+          {product.description.length > 0 && <RichText text={product.description} level={3} />}
           <Topics tags={product.tags} />
         </Section>
       )}
