@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionsFor, deskActions, stepOf, suggestedStep, takesAway } from '#domain/moderation/ladder.ts'
-import { dueAt, itemSources, rankOf, severities } from '#domain/moderation/queue.ts'
+import { dueAt, itemSources, rankOf, severities, type ItemSource } from '#domain/moderation/queue.ts'
 
 describe('the ladder', () => {
   it.each([
@@ -22,9 +22,11 @@ describe('the ladder', () => {
     expect(deskActions.filter((action) => stepOf(action))).toEqual(['warn', 'mute', 'suspend', 'ban'])
   })
 
-  it('is not for words that were private', () => {
+  it('is not for words that were private, nor for a name', () => {
+    const off = new Set<ItemSource>(['journal', 'check_in', 'username'])
     for (const source of itemSources)
-      expect(actionsFor(source).includes('ban'), source).toBe(source !== 'journal' && source !== 'check_in')
+      expect(actionsFor(source).includes('ban'), source).toBe(!off.has(source))
+    expect(actionsFor('username')).toContain('remove')
   })
 })
 
