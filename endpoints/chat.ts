@@ -80,7 +80,9 @@ export const chatEndpoints: Served[] = [
     return { message }
   }),
   serve(chatApi.report, async ({ actor, input, services }) => {
-    await reportMessage(services, actor, { id: input.params.id, category: input.body.category })
+    const { category } = input.body
+    const notified = await reportMessage(services, actor, { id: input.params.id, category })
+    void publishNotifications(services.realtime, notified)
     return { reported: true as const }
   }),
 ]

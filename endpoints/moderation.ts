@@ -1,5 +1,7 @@
 import { moderationApi } from '#domain/moderation/api.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
+import { profanityApi } from '#domain/moderation/profanityApi.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { releaseApi } from '#domain/moderation/releaseApi.ts'
 import { shiftsApi } from '#domain/moderation/shiftsApi.ts'
 import { watchedApi } from '#domain/moderation/watchedApi.ts'
@@ -35,6 +37,10 @@ export const moderationEndpoints: Served[] = [
   }),
   serve(careApi.care, ({ actor, services }) => careOf(services.db, actor.id, services.clock.now())),
   serve(careApi.putAway, ({ actor, services }) => putCareAway(services.db, actor.id, services.clock.now())),
+  serve(profanityApi.checkProfanity, ({ input }) => {
+    const { severity, sanitizedText } = readProfanity(input.body.text)
+    return Promise.resolve({ severity, is_offensive: severity !== 'none', sanitized_text: sanitizedText })
+  }),
   ...deskEndpoints,
   serve(releaseApi.held, async ({ actor, services }) => ({ entries: await listHeld(services, actor) })),
   serve(releaseApi.open, ({ actor, input, services }) =>

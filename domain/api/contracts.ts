@@ -28,6 +28,7 @@ import { moderationApi } from '#domain/moderation/api.ts'
 import { appealsApi } from '#domain/moderation/appealsApi.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
 import { deskApi } from '#domain/moderation/deskApi.ts'
+import { profanityApi } from '#domain/moderation/profanityApi.ts'
 import { releaseApi } from '#domain/moderation/releaseApi.ts'
 import { shiftsApi } from '#domain/moderation/shiftsApi.ts'
 import { transparencyApi } from '#domain/moderation/transparencyApi.ts'
@@ -88,6 +89,7 @@ const byFeature = {
     ...careApi,
     ...deskApi,
     ...appealsApi,
+    ...profanityApi,
     ...releaseApi,
     ...shiftsApi,
     ...watchedApi,

@@ -35,6 +35,7 @@ export const mailTemplates = [
   'receipt-physical',
   'refund',
   'danger',
+  'desk-urgent',
   'moderation-notice',
   'guardian-signal',
   'purchase-request',

@@ -78,6 +78,11 @@ export const notifications = {
     words_bell: '{{child}} shared something with you. You can read it in Settings.',
     checkin_bell: '{{child}} checked in',
   },
+  desk_urgent: {
+    title: 'An item with a {{minutes}}-minute target waits',
+    message:
+      'Please look at the desk now. If nothing urgent is there for you, make sure a colleague is looking.',
+  },
   signal: {
     title: 'Please be with {{child}} now',
     message:
@@ -120,6 +125,11 @@ export const notifications = {
       subject: 'Urgent: please look now',
       body: 'A child or teen may be in danger. {{place}}\n\nThis email has no words and no name in it. Please open the report now and follow the protocol. Whether a guardian was signaled stands in the case.',
       link: 'Open the report',
+    },
+    desk_urgent: {
+      subject: 'Urgent: please look now',
+      body: 'An item with a {{minutes}}-minute target waits.\n\nThis email says nothing about it. Please look at the desk now. If nothing urgent is there for you, make sure a colleague is looking.',
+      link: 'Open the desk',
     },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US, call or text 988, any hour.',
     help: 'Help now, any hour',

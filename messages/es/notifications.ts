@@ -79,6 +79,11 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
     checkin_bell: '{{child}} hizo un registro',
   },
+  desk_urgent: {
+    title: 'Espera algo con un plazo de {{minutes}} minutos',
+    message:
+      'Mira la mesa ahora. Si no ves nada urgente, asegúrate de que alguien del equipo lo está mirando.',
+  },
   signal: {
     title: 'Quédate ahora con {{child}}',
     message:
@@ -122,6 +127,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Urgente: mira ahora',
       body: 'Un niño o adolescente puede estar en peligro. {{place}}\n\nEste correo no lleva palabras ni nombres. Abre el informe ahora y sigue el protocolo. En el caso consta si un tutor recibió una señal.',
       link: 'Abrir el informe',
+    },
+    desk_urgent: {
+      subject: 'Urgente: mira ahora',
+      body: 'Espera algo con un plazo de {{minutes}} minutos.\n\nEste correo no dice nada de ello. Mira la mesa ahora. Si no ves nada urgente, asegúrate de que alguien del equipo lo está mirando.',
+      link: 'Abrir la mesa',
     },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     help: 'Ayuda ahora, a cualquier hora',

@@ -80,6 +80,11 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
     checkin_bell: '{{child}} a fait le point',
   },
+  desk_urgent: {
+    title: 'Un élément à voir en {{minutes}} minutes attend',
+    message:
+      'Regardez le bureau maintenant. Si rien d’urgent n’y est pour vous, assurez-vous qu’un ou une collègue regarde.',
+  },
   signal: {
     title: 'Restez auprès de {{child}} maintenant',
     message:
@@ -124,6 +129,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Urgent : regardez maintenant',
       body: 'Un enfant ou un ado est peut-être en danger. {{place}}\n\nCe courriel ne contient ni mots ni nom. Ouvrez le signalement maintenant et suivez le protocole. Le cas indique si un tuteur a reçu un signal.',
       link: 'Ouvrir le signalement',
+    },
+    desk_urgent: {
+      subject: 'Urgent : regardez maintenant',
+      body: 'Un élément à voir en {{minutes}} minutes attend.\n\nCe courriel n’en dit rien. Regardez le bureau maintenant. Si rien d’urgent n’y est pour vous, assurez-vous qu’un ou une collègue regarde.',
+      link: 'Ouvrir le bureau',
     },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     help: 'Aide immédiate, à toute heure',

@@ -1,13 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinorBand } from '#domain/chat/bands.ts'
 import { badges } from '#domain/checkins/badges.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
-import { noteAudit } from '#operations/ops/noteAudit.ts'
 import type { Sql } from '#services/database/db.ts'
 import { noteHere } from './hereNow.ts'
+import { noteStaffEntry } from './noteStaffEntry.ts'
 import { requireRoom, type RoomServices } from './requireRoom.ts'
 
 const { id: BADGE, name, type } = badges.find(({ id }) => id === 'community_helper')!
@@ -26,9 +25,7 @@ export async function enterRoom(services: RoomServices, actor: Actor, roomId: st
   const room = await requireRoom(services, actor, roomId)
   const now = services.clock.now()
   if (room.isModerator) {
-    const metadata = { collection: 'chat-rooms', id: room.id, slug: room.slug, band: room.band }
-    if (isMinorBand(room.band))
-      await noteAudit(services.db, { adminId: actor.id, event: 'room_entered', metadata, now })
+    await noteStaffEntry(services.db, actor, { room, now })
     return []
   }
   if (!room.hasPassedQuiz) throw operationErrorOf(chatApi.enter, 'rooms.error.quiz')

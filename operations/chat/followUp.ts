@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
 import { PERSONAL_TIMES } from '#domain/chat/judgeMessage.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import { queueItem } from '#operations/moderation/queueItem.ts'
+import { ringDesk } from '#operations/moderation/ringDesk.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { Assessed } from './assessMessage.ts'
@@ -10,7 +12,7 @@ type Stored = { actor: Actor; messageId: string; assessed: Assessed; now: Date }
 
 /**
  * What follows a stored message, in the transaction that stores it: a held one waits for a moderator, danger leads to
- * help, and an adult who often writes personal data is looked at.
+ * help, an adult who often writes personal data is looked at, and what is urgent rings for who is on shift.
  * @returns the notified staff
  */
 export async function followUp(
@@ -26,7 +28,10 @@ export async function followUp(
     await queueItem(sql, { ...item, source: 'held_message', category: 'personal_info', severity: 'low' })
   else if (isWatched)
     await queueItem(sql, { ...item, source: 'held_message', category: 'other', severity: 'low' })
-  return answerDanger(sql, { actor, danger, place: 'room', now })
+  const notified = await answerDanger(sql, { actor, danger, place: 'room', now })
+  // A minor's is a case, which rings by itself.
+  if (verdict.kind !== 'held' || verdict.severity !== 'urgent' || isMinor(actor.ageGroup)) return notified
+  return [...notified, ...(await ringDesk(sql, { except: [actor.id], now }))]
 }
 
 async function isOften(sql: Sql, userId: string, now: Date): Promise<boolean> {

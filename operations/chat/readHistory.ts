@@ -7,6 +7,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { cursorOf, positionOf } from './cursor.ts'
 import { messageColumns, messageView, notBlocked, type MessageRow, type Reader } from './messageRows.ts'
+import { noteStaffEntry } from './noteStaffEntry.ts'
 import { requireRoom, type OpenRoom } from './requireRoom.ts'
 
 /** Messages shown before the unread mark. */
@@ -43,6 +44,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'realtime' | 'clock'>
 export async function readHistory(services: Parts, actor: Actor, asked: HistoryAsked): Promise<HistoryView> {
   const room = await requireRoom(services, actor, asked.roomId)
   const reader: Reader = { id: actor.id, locale: asked.locale, now: services.clock.now() }
+  await noteStaffEntry(services.db, actor, { room, now: reader.now })
   const read = pageReader(services.db, room, reader)
   const mark = await markOf(services.db, room, actor.id)
   if (asked.before !== undefined) {
@@ -100,6 +102,7 @@ export async function readChanges(
   // The room is read first: what is committed up to its position is in the rows below.
   const room = await requireRoom(services, actor, roomId)
   const reader: Reader = { id: actor.id, locale, now: services.clock.now() }
+  await noteStaffEntry(services.db, actor, { room, now: reader.now })
   const rows = await services.db.query<MessageRow & { is_waiting: boolean }>(
     CHANGES,
     [room.id, actor.id, reader.now, required(since), 2 * HISTORY_PAGE + 1],

@@ -5,6 +5,8 @@ import type { Severity } from '#domain/moderation/queue.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { queueItem } from '#operations/moderation/queueItem.ts'
+import { ringDesk } from '#operations/moderation/ringDesk.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import { seenMessage } from './reactToMessage.ts'
@@ -35,16 +37,17 @@ where not exists (select from incidents where user_id = $userId and message_id =
 /**
  * Reports a message the caller sees to staff: an item of the desk, and an incident in the name of the reporter. Its
  * author is never told who reported.
+ * @returns the staff on shift who were notified, where it is urgent
  * @throws OperationError as `requireRoomOf`; `rooms.error.own_message`
  */
 export async function reportMessage(
   services: Pick<Services, 'db' | 'env' | 'realtime' | 'clock'>,
   actor: Actor,
   { id, category }: { id: string; category: SafetyCategory },
-): Promise<void> {
+): Promise<NotificationSent[]> {
   const room = await requireRoomOf(services, actor, id)
   const now = services.clock.now()
-  await services.db.tx(async (sql) => {
+  return services.db.tx(async (sql) => {
     const { user_id: userId } = await seenMessage(sql, actor.id, id)
     if (userId === actor.id) throw operationErrorOf(chatApi.report, 'rooms.error.own_message')
     await queueItem(sql, {
@@ -58,5 +61,6 @@ export async function reportMessage(
       now,
     })
     await noteIncident(sql, { id: newId(), category, userId: actor.id, roomId: room.id, messageId: id, now })
+    return severities[category] === 'urgent' ? ringDesk(sql, { except: [userId, actor.id], now }) : []
   })
 }

@@ -9,6 +9,7 @@ import { statement } from '#services/database/statement.ts'
 import { caseReaders } from './childSafetyStaff.ts'
 import { signalGuardian } from './signalGuardian.ts'
 import { notifyStaff } from './notifyStaff.ts'
+import { ringDesk } from './ringDesk.ts'
 
 // Read by staff in the back office, which speaks English.
 const descriptions = {
@@ -56,8 +57,8 @@ where c.id = old.id returning c.id, $6 and old.level <> 'urgent' as is_nearer`
 /**
  * Asks a person of the staff to look, in the transaction that stores the words: a case that says who, where and when,
  * never what. Further words in the same place within a day raise its count, and notify again once when they turn
- * urgent; once the case is closed, new words are a new case. Only staff with the personal mark see it. Source:
- * docs/rules/moderation.md child-safety.
+ * urgent; once the case is closed, new words are a new case. Only staff with the personal mark see it; what is urgent
+ * also rings for moderators on shift, without a word of it. Source: docs/rules/moderation.md child-safety, shifts.
  * While none of them is on shift, the guardian gets a signal of what is urgent, unless the danger may be at home.
  * @returns the notified staff and guardian.
  */
@@ -94,6 +95,8 @@ export async function escalateToStaff(
   }
   const staff = await caseReaders(sql, now)
   const notified = await notifyStaff(sql, { caseId: id, place, isUrgent, staff, now })
-  if (!isUrgent || staff.some(({ has_mark, on_duty }) => has_mark && on_duty)) return notified
+  if (!isUrgent) return notified
+  notified.push(...(await ringDesk(sql, { except: staff.map((one) => one.id), now })))
+  if (staff.some(({ has_mark, on_duty }) => has_mark && on_duty)) return notified
   return [...notified, ...((await signalGuardian(sql, { caseId: id, now })) ?? [])]
 }

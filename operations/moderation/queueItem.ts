@@ -19,6 +19,13 @@ export type NewItem = {
   reporterId?: string
 }
 
+// Words of danger of a minor are there for the mark alone, also where their message was reported before it was changed.
+const IS_FOR_MARKED = `(excluded.source = 'held_message' and excluded.category = 'self_harm'
+    and moderation_items.age_group in ('child', 'teen'))`
+// Who has it without the mark may not see it any more: it is free for those who may.
+const IS_FREED = `(${IS_FOR_MARKED} and not exists (
+    select from user_roles r where r.user_id = moderation_items.claimed_by_id and r.admin_role::text = 'child_safety'))` as const
+
 // The worse of both is kept, and the earlier deadline. An item that a moderator has at the moment stays theirs.
 const QUEUE = statement(
   `
@@ -26,9 +33,12 @@ insert into moderation_items (id, source, subject_kind, subject_id, user_id, cat
 values ($id, $source, $subjectKind, $subjectId, $userId::uuid, $category, $severity, $rank,
   (select age_group from profiles where id = $userId::uuid), $dueAt, $now, $now)
 on conflict (subject_kind, subject_id) where state = 'open' do update set
+  source = case when ${IS_FOR_MARKED} then excluded.source else moderation_items.source end,
   rank = least(moderation_items.rank, excluded.rank),
   severity = (array['${severities.join("', '")}'])[least(moderation_items.rank, excluded.rank)::int + 1],
-  category = case when excluded.rank < moderation_items.rank then excluded.category else moderation_items.category end,
+  category = case when ${IS_FOR_MARKED} or excluded.rank < moderation_items.rank then excluded.category else moderation_items.category end,
+  claimed_by_id = case when ${IS_FREED} then null else moderation_items.claimed_by_id end,
+  claimed_until = case when ${IS_FREED} then null else moderation_items.claimed_until end,
   due_at = least(moderation_items.due_at, excluded.due_at), updated_at = excluded.updated_at
 returning id`,
   'queue-item',

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { TEST_TEXT_MAX, watchedApi } from '#domain/moderation/watchedApi.ts'
 import { fill } from '#messages/catalog.ts'
-import type { Locale } from '#messages/locales.ts'
+import { localeNames, locales, type Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
 import type { WatchedMessages } from './types.ts'
 
 type Found = Output<typeof watchedApi.testWatched>['found']
 
-/** Shows what the words in use would do with a text. */
+/** Shows what the words in use in a language would do with a text. */
 export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessages }) {
   const [text, setText] = useState('')
+  const [language, setLanguage] = useState<Locale>(locale)
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const test = () =>
-    call(watchedApi.testWatched, { body: { locale, text } }).then(
+    call(watchedApi.testWatched, { body: { locale: language, text } }).then(
       (answer) => setFound(answer.found),
       () => setFound('failed'),
     )
@@ -33,6 +34,19 @@ export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessa
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+      </label>
+      <label>
+        {words.language}
+        <select
+          value={language}
+          onChange={({ target }) => setLanguage(locales.find((one) => one === target.value) ?? locale)}
+        >
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {localeNames[one]}
+            </option>
+          ))}
+        </select>
       </label>
       <div className="ek-acts">
         <button type="submit" className="ek-button">

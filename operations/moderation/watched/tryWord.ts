@@ -10,10 +10,12 @@ const BATCH = 500
 /** Most messages a word is tried on, newest first: a full room must not keep the process busy. */
 const MOST = 50_000
 
-// Of members who write in the language of the word: to those it would apply.
+// Of members who write in the language of the word: to those it would apply. Words that are held for danger, or were
+// taken away before anyone read them, are counted for no one: the count would tell of them.
 const MESSAGES = `
 select m.id, m.message from chat_messages m join profiles p on p.id = m.user_id
 where m.created_at > $1 and m.message is not null and coalesce(p.language, 'en') = $2 and ($3::uuid is null or m.id < $3)
+  and m.held_reason is distinct from 'danger' and (m.sequence is not null or m.state = 'held')
 order by m.id desc limit ${BATCH}`
 
 /**

@@ -155,6 +155,32 @@ describe('who may enter rooms', () => {
     expect(logged.map(({ metadata }) => metadata.band)).toEqual(['8-10'])
   })
 
+  it.each(['history', 'changes'] as const)(
+    'logs that staff read a room of minors by %s without entering it, once for a stay',
+    async (way) => {
+      const { people, db, call, clock } = context.current
+      const staff = await people.staff('moderator')
+      const read = () => {
+        const params = { id: roomOf('11-12') }
+        return way === 'history'
+          ? call(chatApi.history, { params, query: {} }, { as: staff })
+          : call(chatApi.changes, { params, query: { since: 'cDA' } }, { as: staff })
+      }
+      const lines = async () =>
+        (
+          await db.query(`select from admin_audit_logs where admin_id = $1 and event = 'room_entered'`, [
+            staff.id,
+          ])
+        ).length
+      await read()
+      await read()
+      expect(await lines()).toBe(1)
+      clock.advance(31 * 60)
+      await read()
+      expect(await lines()).toBe(2)
+    },
+  )
+
   it('answers another age’s room exactly as one that does not exist', async () => {
     const me = await roomMember(context.current, '11-12')
     const headers = { 'x-request-id': 'the-same-request' }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { appealsApi } from '#domain/moderation/appealsApi.ts'
+import { chatApi } from '#domain/chat/api.ts'
 import { deskApi } from '#domain/moderation/deskApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { talkIn } from '#tests/endpoints/chat/kit.ts'
@@ -104,4 +105,28 @@ it('the same words of an adult are there for every moderator', async () => {
   await talkIn(context).send(adult, 'adult', 'I am going to kill myself tonight')
   const { items } = await context.current.call(deskApi.queue, { query: {} }, { as: unmarked[3]! })
   expect(items).toMatchObject([{ severity: 'urgent', category: 'self_harm', ageGroup: 'adult' }])
+})
+
+it('a teen’s message that was reported leaves the desk of others once its author changes it to words of danger', async () => {
+  const { call, db } = context.current
+  await db.query('delete from rate_limits')
+  const { send } = talkIn(context)
+  const [teen, reporter] = [
+    await roomMember(context.current, '13-15'),
+    await roomMember(context.current, '13-15'),
+  ]
+  const { message } = await send(teen, '13-15', 'I go for a walk before a test.')
+  const about = { params: { id: message.id } }
+  await call(chatApi.report, { ...about, body: { category: 'adult_contact' } }, { as: reporter })
+  const [item] = await db.query<{ id: string }>('select id from moderation_items where subject_id = $1', [
+    message.id,
+  ])
+  const moderator = unmarked[3]!
+  await desk.claim(item!.id, moderator)
+  await call(chatApi.edit, { ...about, body: { message: 'My dad hit me again.' } }, { as: teen })
+  for (const as of unmarked) {
+    expect(await everythingFor(as)).not.toContain(item!.id)
+    expect(await doors(as, item!.id)).toEqual(await doors(as, newId()))
+  }
+  expect((await desk.claim(item!.id, marked!)).item).toMatchObject({ category: 'self_harm', reports: 1 })
 })

@@ -91,6 +91,11 @@ describe('a watched word', () => {
     await put(me, 'A plain day.', 2)
     await put(me, 'blue powder', 31)
     await put(french, 'blue powder', 1)
+    // Held for danger: whoever tries words learns nothing of these.
+    await put(me, 'I want to die, blue powder', 1)
+    await db.query(
+      `update chat_messages set state = 'held', held_reason = 'danger', sequence = null where message like 'I want to die%'`,
+    )
     const before = await db.query('select * from chat_messages order by id')
     expect((await dryRun(await add('blue powder'))).body).toEqual({ matches: 1, total: 2 })
     expect(await db.query('select * from chat_messages order by id')).toEqual(before)

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chatApi } from '#domain/chat/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { releaseApi } from '#domain/moderation/releaseApi.ts'
 import { shiftsApi } from '#domain/moderation/shiftsApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
 import { isOnShift } from '#operations/moderation/isOnShift.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -173,6 +176,70 @@ describe('urgent words of a minor', () => {
       `select admin_id from child_safety_log where event = 'guardian_signal'`,
     )
     expect(log).toEqual([{ admin_id: on.id }])
+  })
+
+  it('ring for moderators on shift without the mark too, and say nothing of the case', async () => {
+    const { people, db, clock } = context.current
+    await db.query(`delete from notifications where type = 'desk_urgent'`)
+    const [on, off, support, marked] = [
+      await people.staff('moderator'),
+      await people.staff('moderator'),
+      await people.staff('support'),
+      await people.marked(),
+    ]
+    for (const one of [on, support, marked]) await start(one)
+    const { child } = await family()
+    await write(child, URGENT)
+    const [notice, ...more] = await bell(on)
+    expect(more).toEqual([])
+    expect(notice).toMatchObject({
+      type: 'desk_urgent',
+      title: 'An item with a 5-minute target waits',
+      link: '/admin/moderation',
+    })
+    expect(await mails('desk-urgent')).toEqual([{ user_id: on.id }])
+    const { id } = await caseOf(child)
+    const rung = await db.query(`select * from notifications where type = 'desk_urgent'`)
+    expect(JSON.stringify(rung)).not.toMatch(
+      new RegExp(`${id}|${child.id}|${child.username}|Mila|child|teen`),
+    )
+    expect([await bell(off), await bell(support)]).toEqual([[], []])
+    expect((await bell(marked)).map(({ type }) => type)).toEqual(['danger'])
+    // Another child meanwhile is no second bell, until the first was looked at.
+    await write((await family()).child, URGENT)
+    expect(await bell(on)).toHaveLength(1)
+    await context.current.call(notificationsApi.markRead, { params: { id: notice!.id } }, { as: on })
+    clock.advance(60)
+    await write((await family()).child, URGENT)
+    expect(await bell(on)).toHaveLength(2)
+  })
+
+  it('ring as an urgent report and an urgent message of an adult do', async () => {
+    const { people, db, call } = context.current
+    await db.query(`delete from notifications where type = 'desk_urgent'`)
+    await openRooms(context.current)
+    const [adult, reporter, mo] = [
+      await roomMember(context.current, 'adult'),
+      await roomMember(context.current, 'adult'),
+      await people.staff('moderator'),
+    ]
+    await start(mo)
+    const send = (message: string) =>
+      call(chatApi.send, { params: { id: roomOf('adult') }, body: { id: newId(), message } }, { as: adult })
+    const report = (id: string, category: 'bullying' | 'self_harm') =>
+      call(chatApi.report, { params: { id }, body: { category } }, { as: reporter })
+    const { message } = await send('I slept better after a walk.')
+    await report(message.id, 'bullying')
+    expect(await bell(mo)).toEqual([])
+    await report(message.id, 'self_harm')
+    const [first] = await bell(mo)
+    await call(notificationsApi.markRead, { params: { id: first!.id } }, { as: mo })
+    context.current.clock.advance(60)
+    await send('I am going to kill myself tonight')
+    expect((await bell(mo)).map(({ title, link }) => [title, link])).toEqual([
+      [first!.title, first!.link],
+      [first!.title, first!.link],
+    ])
   })
 
   it('signal the guardian at once when no one with the mark is on shift, also in quiet hours, once', async () => {
