@@ -78,7 +78,7 @@ describe('the legal texts of a new installation', () => {
     ['guidelines', 'permanent ban right away'],
     ['guidelines', 'appeal once, within 30 days'],
     ['terms', 'free trial of 7 days, once for each person'],
-    ['terms', 'Only adults buy here'],
+    ['terms', 'A child or teen asks a guardian, and the guardian pays'],
     ['privacy', 'voice notes'],
     ['privacy', 'What you write in rooms: 12 months, and 6 months in rooms for children and teens'],
     ['privacy', 'A payment company takes payments'],
