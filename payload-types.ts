@@ -991,6 +991,7 @@ export interface NotificationPreference {
     | number
     | boolean
     | null;
+  mutedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3142,6 +3143,7 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   journalAlerts?: T;
   dailyDigest?: T;
   mutedChannels?: T;
+  mutedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,6 @@
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { channelsApi } from '#domain/notifications/channelsApi.ts'
+import { muteApi } from '#domain/notifications/muteApi.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
@@ -10,6 +11,7 @@ import { listNotifications } from '#operations/notifications/listNotifications.t
 import { markAllRead } from '#operations/notifications/markAllRead.ts'
 import { markRead } from '#operations/notifications/markRead.ts'
 import { mayListen } from '#operations/notifications/mayListen.ts'
+import { mutedUntil, setMute } from '#operations/notifications/mute.ts'
 import {
   fieldErrorOf,
   readNotificationPrefs,
@@ -59,6 +61,14 @@ export const notificationsEndpoints: Served[] = [
     const rows = await setChannel(db, { userId: actor.id, ...input.body, now: clock.now() })
     await publishNotificationChange(realtime, actor.id)
     return { rows }
+  }),
+  serve(muteApi.muted, async ({ actor, services: { db, clock } }) => ({
+    until: await mutedUntil(db, actor.id, clock.now()),
+  })),
+  serve(muteApi.mute, async ({ actor, input, services: { db, clock, realtime } }) => {
+    const until = await setMute(db, actor, { length: input.body.length, now: clock.now() })
+    await publishNotificationChange(realtime, actor.id)
+    return { until }
   }),
   serve(pushApi.getVapidKey, async ({ services: { push } }) => ({
     publicKey: await push.publicKey(),

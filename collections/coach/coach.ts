@@ -93,5 +93,7 @@ export const NotificationPreferences = systemCollection({
     yesNo('dailyDigest'),
     // Ways the member turned off, as `kind:channel`. Source: docs/rules/notifications.md B-matrix.
     { name: 'mutedChannels', type: 'json', required: true, defaultValue: [] },
+    // Silence for a while, up to this instant. Source: docs/rules/notifications.md B-mute.
+    instant('mutedUntil'),
   ],
 })

@@ -35,6 +35,7 @@ import { transparencyApi } from '#domain/moderation/transparencyApi.ts'
 import { watchedApi } from '#domain/moderation/watchedApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { channelsApi } from '#domain/notifications/channelsApi.ts'
+import { muteApi } from '#domain/notifications/muteApi.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
@@ -95,7 +96,7 @@ const byFeature = {
     ...watchedApi,
     ...transparencyApi,
   },
-  notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
+  notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...muteApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi, ...goLiveApi },
   store: {

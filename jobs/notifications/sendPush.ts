@@ -1,4 +1,5 @@
 import { COACH_KEY } from '#domain/coach/schema.ts'
+import { isMuted } from '#domain/notifications/mute.ts'
 import { PUSH_TTL_SECONDS, type PushPayload } from '#domain/notifications/push.ts'
 import type { Run } from '#jobs/_kit/task.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -12,14 +13,14 @@ import type { SendPushInput } from '#domain/notifications/jobs.ts'
 // The subscription may have gone to another account meanwhile, and the person may have signed out on that device.
 const DEVICE = `
 select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled and (n.quiet_chosen or $3) as quiet_enabled,
-  n.quiet_start, n.quiet_end
+  n.quiet_start, n.quiet_end, n.muted_until
 from push_subscriptions s join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = s.user_id left join notification_preferences n on n.user_id = s.user_id
 where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`
 
 /**
- * Sends a message to its device, unless it has become too old, the person's quiet hours began, or notices are paused;
- * those messages are in the bell or the popup anyway. What is urgent is held by neither. Sent twice after a crash, it
+ * Sends a message to its device, unless it has become too old, the person's quiet hours began, they asked for silence, or
+ * notices are paused; those messages are in the bell or the popup anyway. What is urgent is held by none of these. Sent twice after a crash, it
  * takes its own place on the device (its tag).
  */
 export async function run({ input, services }: Run<typeof SendPushInput>): Promise<void> {
@@ -28,12 +29,12 @@ export async function run({ input, services }: Run<typeof SendPushInput>): Promi
   const left = PUSH_TTL_SECONDS - (now.getTime() - Date.parse(input.queuedAt)) / 1000
   const isUrgent = input.isUrgent ?? false
   if (left <= 0 || (!isUrgent && (await isOn(db, 'ff.notifications_pause')))) return
-  const [device] = await db.query<PushDevice & QuietRow>(DEVICE, [
+  const [device] = await db.query<PushDevice & QuietRow & { muted_until: Date | null }>(DEVICE, [
     input.subscription,
     input.userId,
     input.key.startsWith(COACH_KEY),
   ])
-  if (!device) return
+  if (!device || (!isUrgent && isMuted(device.muted_until, now))) return
   // What waits for a device that is away must not come in the night.
   const ttlSeconds = Math.floor(isUrgent ? left : Math.min(left, secondsAwake(device, now)))
   if (ttlSeconds <= 0) return

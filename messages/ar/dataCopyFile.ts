@@ -190,6 +190,7 @@ export const dataCopyFile: Translation<typeof en> = {
     daily_time: 'وقت التذكير',
     quiet_start: 'الهدوء من',
     quiet_end: 'الهدوء حتى',
+    muted_until: 'مكتوم حتى',
     coach_enabled: 'رسائل المدرّب',
     daily_enabled: 'التذكير اليومي',
     answer: 'إجابتك',

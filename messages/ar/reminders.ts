@@ -65,6 +65,18 @@ const settings = {
   update_failed: 'تعذّر تحديث إعدادات الإشعارات',
 } as const
 
+/** Silence for a while. */
+const mute = {
+  heading: 'هدوء لبعض الوقت',
+  lead: 'تبقى أجهزتك صامتة. ما يصل ينتظرك في الجرس، ويستمر وصول البريد. تنبيهات الأزمات تمرّ دائماً.',
+  hour: 'كتم لساعة واحدة',
+  morning: 'كتم حتى الصباح',
+  morning_hint: 'الصباح هو الساعة 7:00 بتوقيتك.',
+  until: 'مكتوم حتى {{when}}.',
+  end: 'إنهاء الكتم',
+  load_failed: 'تعذّر تحميل حالة كتم أجهزتك.',
+} as const
+
 /** Kinds of notifications and the ways they take, and why one came. */
 const table = {
   heading: 'ما يصلك وكيف يصلك',
@@ -123,4 +135,4 @@ const field = {
   time_zone: 'اختر منطقة زمنية.',
 } as const
 
-export const reminders: Translation<typeof en> = { device, settings, table, field }
+export const reminders: Translation<typeof en> = { device, settings, mute, table, field }

@@ -189,6 +189,7 @@ export const dataCopyFile = {
     daily_time: 'Time of the reminder',
     quiet_start: 'Quiet hours from',
     quiet_end: 'Quiet hours until',
+    muted_until: 'Muted until',
     coach_enabled: 'Coach messages',
     daily_enabled: 'Daily reminder',
     answer: 'Your answer',

@@ -62,6 +62,18 @@ const settings = {
   update_failed: 'Failed to update notification settings',
 } as const
 
+/** Silence for a while. */
+const mute = {
+  heading: 'Quiet for a while',
+  lead: 'Your devices stay silent. What comes waits in the bell, and emails still arrive. Crisis alerts always come through.',
+  hour: 'Mute for 1 hour',
+  morning: 'Mute until morning',
+  morning_hint: 'Morning is 7:00, your time.',
+  until: 'Muted until {{when}}.',
+  end: 'Unmute now',
+  load_failed: 'Couldn’t load whether your devices are muted.',
+} as const
+
 /** Kinds of notifications and the ways they take, and why one came. */
 const table = {
   heading: 'What reaches you, and how',
@@ -123,4 +135,4 @@ const field = {
 } as const
 
 /** Settings of how we may write to somebody: apart from the bell's words, so that only their screens load them. */
-export const reminders = { device, settings, table, field } as const
+export const reminders = { device, settings, mute, table, field } as const

@@ -191,6 +191,7 @@ export const dataCopyFile: Translation<typeof en> = {
     daily_time: 'Hora del recordatorio',
     quiet_start: 'Horas de silencio desde',
     quiet_end: 'Horas de silencio hasta',
+    muted_until: 'En silencio hasta',
     coach_enabled: 'Mensajes del acompañante',
     daily_enabled: 'Recordatorio diario',
     answer: 'Tu respuesta',

@@ -67,6 +67,18 @@ const settings = {
   update_failed: 'No se pudieron actualizar los ajustes de notificaciones',
 } as const
 
+/** Silence for a while. */
+const mute = {
+  heading: 'Silencio por un rato',
+  lead: 'Tus dispositivos no suenan. Lo que llega espera en la campana, y los correos siguen llegando. Los avisos de crisis pasan siempre.',
+  hour: 'Silenciar 1 hora',
+  morning: 'Silenciar hasta la mañana',
+  morning_hint: 'La mañana empieza a las 7:00 de tu zona.',
+  until: 'En silencio hasta: {{when}}.',
+  end: 'Terminar el silencio',
+  load_failed: 'No se pudo cargar si tus dispositivos están en silencio.',
+} as const
+
 /** Kinds of notifications and the ways they take, and why one came. */
 const table = {
   heading: 'Qué te llega y cómo',
@@ -127,4 +139,4 @@ const field = {
   time_zone: 'Elige una zona horaria.',
 } as const
 
-export const reminders: Translation<typeof en> = { device, settings, table, field }
+export const reminders: Translation<typeof en> = { device, settings, mute, table, field }

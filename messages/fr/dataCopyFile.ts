@@ -191,6 +191,7 @@ export const dataCopyFile: Translation<typeof en> = {
     daily_time: 'Heure du rappel',
     quiet_start: 'Silence à partir de',
     quiet_end: 'Silence jusqu’à',
+    muted_until: 'Silence demandé jusqu’à',
     coach_enabled: 'Messages du coach',
     daily_enabled: 'Rappel du jour',
     answer: 'Votre réponse',

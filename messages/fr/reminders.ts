@@ -68,6 +68,18 @@ const settings = {
   update_failed: 'Impossible de mettre à jour les réglages de notification',
 } as const
 
+/** Silence for a while. */
+const mute = {
+  heading: 'Du calme un moment',
+  lead: 'Vos appareils restent silencieux. Ce qui arrive attend dans la cloche, et les e-mails arrivent toujours. Les alertes de crise passent toujours.',
+  hour: 'Couper le son 1 heure',
+  morning: 'Couper jusqu’au matin',
+  morning_hint: 'Le matin commence à 7 h, à votre heure.',
+  until: 'Silence jusqu’à : {{when}}.',
+  end: 'Mettre fin au silence',
+  load_failed: 'Impossible de savoir si vos appareils sont en silence.',
+} as const
+
 /** Kinds of notifications and the ways they take, and why one came. */
 const table = {
   heading: 'Ce qui vous parvient, et comment',
@@ -129,4 +141,4 @@ const field = {
   time_zone: 'Choisissez un fuseau horaire.',
 } as const
 
-export const reminders: Translation<typeof en> = { device, settings, table, field }
+export const reminders: Translation<typeof en> = { device, settings, mute, table, field }

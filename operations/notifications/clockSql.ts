@@ -23,6 +23,9 @@ not (n.quiet_enabled and ${isQuietSql('clock."time"', 'n.quiet_start', 'n.quiet_
 export const IS_AWAKE = `
 (not n.quiet_chosen or ${IS_OUTSIDE_HOURS})`
 
+/** Did the person not ask for silence at this moment? Source: docs/rules/notifications.md B-mute. */
+export const IS_UNMUTED = '(n.muted_until is null or n.muted_until <= $now::timestamptz)'
+
 /**
  * `mayWrite` of `domain/guardians/consentLevels.ts` for the database; false for members without an age, and for a child
  * while the parental box does not count. Source: docs/rules/legal.md D-010.

@@ -1,6 +1,6 @@
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { statement } from '#services/database/statement.ts'
-import { CLOCK, HAS_CONSENT, IS_AWAKE } from './clockSql.ts'
+import { CLOCK, HAS_CONSENT, IS_AWAKE, IS_UNMUTED } from './clockSql.ts'
 
 const AT = `coalesce(n.daily_time, '${notificationDefaults.daily_time}')`
 
@@ -44,7 +44,7 @@ cross join lateral (select ${IS_BIRTHDAY} as birthday) as due
 where n.user_id = any($people::uuid[]) and (due.birthday or n.daily_enabled and not exists (
     select 1 from moods m where m.user_id = n.user_id and m.day = clock.day))
   and ${AT} <= clock."time" and ${AT} > clock.earliest
-  and ${IS_AWAKE} and ${HAS_CONSENT}
+  and ${IS_AWAKE} and ${IS_UNMUTED} and ${HAS_CONSENT}
   and not exists (select 1 from notifications d where d.user_id = n.user_id and d.key = 'daily:' || clock.day)
 order by n.user_id`,
   'daily-find',

@@ -42,7 +42,8 @@ const deliverBatch = (db: Db, now: Date): Promise<{ people: number; notified: No
     const people = locked.map(({ user_id }) => user_id)
     const zones = [...new Set(locked.map(({ time_zone }) => time_zone))]
     const late = REMINDER_LATE_MINUTES
-    const due = await findDaily<Due>(sql, { clocks: JSON.stringify(clocksOf(zones, { now, late })), people })
+    const clocks = JSON.stringify(clocksOf(zones, { now, late }))
+    const due = await findDaily<Due>(sql, { clocks, people, now })
     const notified = await notify(sql, due.map(noticeOf), { now })
     const looks = nextLooksOf(
       locked,

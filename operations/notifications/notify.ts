@@ -1,5 +1,6 @@
 import { isHeard, type NotificationChannel as Channel } from '#domain/notifications/kinds.ts'
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import { isMuted } from '#domain/notifications/mute.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -24,7 +25,7 @@ export type NewNotification = {
   mail?: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
   /** A path of ours. */
   link: string
-  /** A life may depend on it: neither quiet hours nor a pause of notices hold it. */
+  /** A life may depend on it: neither quiet hours, silence nor a pause of notices hold it. */
   isUrgent?: boolean
 }
 /** A notice that was stored now. */
@@ -36,14 +37,15 @@ type Reader = QuietRow & {
   verified: boolean
   language: Locale
   muted: readonly string[]
+  muted_until: Date | null
 }
-type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean }
+type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean; isMuted: boolean }
 
 /**
  * Notifies people, in the caller's transaction: once per person and key, however often it is called. Quiet hours leave
- * the bell only; mail goes to verified addresses only; ways the member turned off for the kind stay silent. Nothing
- * happens while `ff.notifications_pause` is on, nor for closed accounts. Urgent notifications ignore both the pause and
- * quiet hours. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
+ * the bell only; while a member asked for silence no push leaves; mail goes to verified addresses only; ways the member
+ * turned off for the kind stay silent. Nothing happens while `ff.notifications_pause` is on, nor for closed accounts.
+ * Urgent notifications ignore the pause, quiet hours and silence. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
  */
 export async function notify(
   sql: Sql,
@@ -67,6 +69,7 @@ export async function notify(
         reader,
         id: newId(),
         isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0,
+        isMuted: !notification.isUrgent && isMuted(reader.muted_until, now),
       },
     ]
   })
@@ -76,14 +79,16 @@ export async function notify(
     fresh.filter(({ notice, isQuiet: silent }) => !silent && notice.channels.includes(channel))
   await queuePushes(
     sql,
-    loud('push').map(({ notice, reader }) => ({
-      userId: notice.userId,
-      key: notice.key,
-      locale: reader.language,
-      words: notice.push(reader.language),
-      link: notice.link,
-      isUrgent: notice.isUrgent ?? false,
-    })),
+    loud('push')
+      .filter((one) => !one.isMuted)
+      .map(({ notice, reader }) => ({
+        userId: notice.userId,
+        key: notice.key,
+        locale: reader.language,
+        words: notice.push(reader.language),
+        link: notice.link,
+        isUrgent: notice.isUrgent ?? false,
+      })),
     { now },
   )
   await queueMails(
@@ -109,7 +114,7 @@ export async function notify(
 async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
-       coalesce(n.muted_channels, '[]') as muted, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
+       coalesce(n.muted_channels, '[]') as muted, n.muted_until, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
      from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
      where u.id = any($1::uuid[]) and u.disabled_at is null`,
     [[...new Set(notices.map(({ userId }) => userId))]],

@@ -1,4 +1,3 @@
-import { coachDefaults } from '#domain/coach/schema.ts'
 import { channelsApi, type ChannelRow } from '#domain/notifications/channelsApi.ts'
 import {
   mutedName,
@@ -7,20 +6,13 @@ import {
   type NotificationKind,
 } from '#domain/notifications/kinds.ts'
 import { digestWays, type NotificationPrefs } from '#domain/notifications/schema.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Db, Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { readChannels, storedOf, waysOn, type StoredChannels } from './channels.ts'
+import { ensureRow } from './ensureRow.ts'
 
 type Wish = { userId: string; kind: NotificationKind; channel: NotificationChannel; isOn: boolean; now: Date }
-
-// Without a row the defaults apply; hours of the member stay unchosen.
-const insertRow = statement(`
-insert into notification_preferences (id, user_id, coach_windows, coach_channels, quiet_start, quiet_end, quiet_chosen,
-  created_at, updated_at)
-values ($id, $userId, $windows, $channels, $quietStart, $quietEnd, false, $now, $now)
-on conflict (user_id) do nothing`)
 
 const updateRow = statement(`
 update notification_preferences set muted_channels = $muted, coach_channels = $coach, digest_channel = $digest,
@@ -43,16 +35,7 @@ export async function setChannel(db: Db, wish: Wish): Promise<ChannelRow[]> {
 }
 
 async function change(sql: Sql, { userId, kind, channel, isOn, now }: Wish): Promise<void> {
-  const { windows, channels, quiet_hours: quiet } = coachDefaults
-  await insertRow(sql, {
-    id: newId(),
-    userId,
-    windows: JSON.stringify(windows),
-    channels: JSON.stringify(channels),
-    quietStart: quiet.start,
-    quietEnd: quiet.end,
-    now,
-  })
+  await ensureRow(sql, userId, now)
   // Locked, so that two presses come one after the other and neither undoes the other.
   const [row] = await sql.query<Parameters<typeof storedOf>[0]>(
     'select muted_channels, coach_channels, digest_channel from notification_preferences where user_id = $1 for update',

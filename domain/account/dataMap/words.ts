@@ -211,6 +211,7 @@ export const wordsData = {
       'journal_alerts',
       'daily_digest',
       'muted_channels',
+      'muted_until',
       'created_at',
     ],
     withheld: {

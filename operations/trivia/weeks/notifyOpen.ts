@@ -4,7 +4,7 @@ import { isWeekKey } from '#domain/trivia/week.ts'
 import { message } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { clocksOf } from '#operations/notifications/clocksOf.ts'
-import { CLOCK, HAS_CONSENT, IS_AWAKE } from '#operations/notifications/clockSql.ts'
+import { CLOCK, HAS_CONSENT, IS_AWAKE, IS_UNMUTED } from '#operations/notifications/clockSql.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import type { Services } from '#services'
@@ -24,9 +24,9 @@ from profiles p
 join users u on u.id = p.id and u.disabled_at is null
 left join notification_preferences kept on kept.user_id = p.id
 cross join lateral (select p.id as user_id, coalesce(kept.quiet_chosen, false) as quiet_chosen,
-  coalesce(kept.quiet_enabled, false) as quiet_enabled, kept.quiet_start, kept.quiet_end) as n
+  coalesce(kept.quiet_enabled, false) as quiet_enabled, kept.quiet_start, kept.quiet_end, kept.muted_until) as n
 ${CLOCK}
-where ${IS_AWAKE} and ${HAS_CONSENT}
+where ${IS_AWAKE} and ${IS_UNMUTED} and ${HAS_CONSENT}
   and exists (select 1 from trivia_weekly_sessions s where s.week_key = clock.day and s.status = 'published'
     and (s.age_group = p.age_group or p.age_group = 'elder' and s.age_group = 'adult')
     and s.locale in (coalesce(p.language, 'en'), 'en'))
@@ -58,6 +58,7 @@ export async function notifyOpen(
   if (open.length === 0) return { notified: 0 }
   const due = await findDue<{ user_id: string; day: string }>(db, {
     clocks: JSON.stringify(Object.fromEntries(open)),
+    now,
   })
   let notified = 0
   for (let at = 0; at < due.length && !signal?.aborted; at += BATCH) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { channelsApi } from '#domain/notifications/channelsApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { muteApi } from '#domain/notifications/muteApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { notifyOpen } from '#operations/trivia/weeks/notifyOpen.ts'
 import { publishWeekend, SATURDAY, setFlag } from '#tests/endpoints/trivia/publishWeekend.ts'
@@ -57,6 +58,15 @@ describe('the notification of an open weekend', () => {
     expect(await look('2026-03-14T11:30:00Z')).toBe(1)
     expect(await look('2026-03-14T21:00:00Z')).toBe(0)
     expect(await look('2026-03-15T10:00:00Z')).toBe(0)
+  })
+
+  it('waits while a member muted their devices', async () => {
+    const { people, call, clock } = context.current
+    const me = await people.adult()
+    clock.set('2026-03-14T09:50:00Z')
+    await call(muteApi.mute, { body: { length: 'hour' } }, { as: me })
+    expect(await look('2026-03-14T10:45:00Z')).toBe(0)
+    expect(await look('2026-03-14T11:00:00Z')).toBe(1)
   })
 
   it('comes only where there is something to play, with consent, and while trivia is on', async () => {

@@ -14,7 +14,10 @@ vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
 const SAVE = 'POST /notification-prefs'
-const noTable = { 'GET /notification-prefs/channels': { rows: [] } }
+const noTable = {
+  'GET /notification-prefs/channels': { rows: [] },
+  'GET /notification-prefs/mute': { until: null },
+}
 function api(save: (call: Call) => unknown = ({ body }) => body, first: object = notificationDefaults) {
   let stored = first
   const calls = serveApi({

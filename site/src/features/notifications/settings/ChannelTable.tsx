@@ -1,13 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { channelsApi, type ChannelRow } from '#domain/notifications/channelsApi.ts'
-import { PreferencesChanged } from '#domain/notifications/events.ts'
 import { notificationChannels, type NotificationChannel } from '#domain/notifications/kinds.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { usePerson } from '../../../lib/person.ts'
 import { read } from '../../../lib/query.ts'
 import { useInstantSave } from '../../../lib/useInstantSave.ts'
-import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Check } from '../../../ui/Check.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
@@ -15,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import css from './table.module.css'
+import { useFollowed } from './useFollowed.ts'
 
 const channelsQuery = { ...read(channelsApi.channels), refetchOnMount: 'always' } as const
 
@@ -32,7 +30,6 @@ export function ChannelTable() {
 
 function Known() {
   const t = useMessages()
-  const client = useQueryClient()
   const query = useQuery(channelsQuery)
   const failure = useQueryError(query)
   const { press, isSaving } = useInstantSave({
@@ -40,16 +37,7 @@ function Known() {
     queryKey: channelsQuery.queryKey,
     failed: t('reminders.settings.update_failed'),
   })
-  const ask = () => {
-    if (!isSaving()) void client.invalidateQueries({ queryKey: channelsQuery.queryKey })
-  }
-  useLiveChannel({
-    channel: `private-user-${usePerson().id}`,
-    onEvent: (name, data) => {
-      if (PreferencesChanged.safeParse({ name, data }).success) ask()
-    },
-    refetch: ask,
-  })
+  useFollowed(channelsQuery.queryKey, isSaving)
   const { data, refetch, isFetching } = query
   if (!data) {
     return failure ? (

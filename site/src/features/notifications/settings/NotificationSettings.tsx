@@ -5,10 +5,11 @@ import { Section, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicePush } from '../push/DevicePush.tsx'
 import { ChannelTable } from './ChannelTable.tsx'
+import { MuteForNow } from './MuteForNow.tsx'
 import { PrefsForm } from './PrefsForm.tsx'
 import { usePrefs } from './usePrefs.ts'
 
-/** How we may write to a person: this device, the ways, the daily reminder, quiet hours, the birthday. */
+/** How we may write to a person: this device, silence, the ways, the daily reminder, quiet hours, the birthday. */
 export function NotificationSettings() {
   const t = useMessages()
   return (
@@ -19,6 +20,7 @@ export function NotificationSettings() {
           <DevicePush />
         </Stack>
       </Section>
+      <MuteForNow />
       <ChannelTable />
       <Preferences />
     </Stack>
