@@ -5,7 +5,7 @@ export const dataCopyFile: Translation<typeof en> = {
   title: 'Tus datos de Evenkeel',
   title_child: 'Datos de Evenkeel sobre {{child}}',
   made: 'Hecha el {{date}} para {{name}}.',
-  lead: 'Estas páginas son para leer. La carpeta json tiene los mismos datos, con cada detalle, para otros programas. La carpeta files tiene las imágenes que nos enviaste.',
+  lead: 'Estas páginas son para leer. La carpeta json tiene los mismos datos, con cada detalle, para otros programas. La carpeta receipts tiene los recibos de tus pedidos. La carpeta files tiene imágenes y grabaciones.',
   lead_child:
     'Recibes la cuenta, sus consentimientos y lo que se compartió contigo. Las palabras privadas no están. La carpeta json tiene los mismos datos para otros programas.',
   left_out:

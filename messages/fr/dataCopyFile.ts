@@ -5,7 +5,7 @@ export const dataCopyFile: Translation<typeof en> = {
   title: 'Vos données Evenkeel',
   title_child: 'Données Evenkeel sur {{child}}',
   made: 'Faite le {{date}} pour {{name}}.',
-  lead: 'Ces pages sont à lire. Le dossier json contient les mêmes données, avec chaque détail, pour d’autres programmes. Le dossier files contient les images que vous nous avez envoyées.',
+  lead: 'Ces pages sont à lire. Le dossier json contient les mêmes données, avec chaque détail, pour d’autres programmes. Le dossier receipts contient les reçus de vos commandes. Le dossier files contient des images et des enregistrements.',
   lead_child:
     'Vous recevez le compte, ses consentements et ce qui a été partagé avec vous. Les mots privés n’y sont pas. Le dossier json contient les mêmes données pour d’autres programmes.',
   left_out:

@@ -68,6 +68,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   'family_groups.invite_code': 'ABCD2345',
   'family_members.role': 'admin',
   'orders.status': 'paid',
+  'orders.currency': 'usd',
   'order_items.quantity': 1,
   'cart_items.quantity': 1,
   'entitlements.status': 'revoked',

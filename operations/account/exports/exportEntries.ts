@@ -4,6 +4,7 @@ import type { Locale } from '#messages'
 import type { Services } from '#services'
 import type { ZipEntry } from '#lib/zip/zipStream.ts'
 import { firstPage, pageName, sectionPage } from './exportPages.ts'
+import { exportReceipts } from './exportReceipts.ts'
 import { countRows, exportRows, type ExportRow } from './exportRows.ts'
 import type { ExportScope } from './exportScope.ts'
 import { valueFormat } from './showValue.ts'
@@ -22,7 +23,7 @@ export type ExportSource = {
 }
 type Files = Pick<Services, 'db' | 'files'>
 
-/** Returns the files of a copy: pages to read, the same as JSON, and files. Each is read when it is written. */
+/** Returns the files of a copy: pages to read, the same as JSON, receipts, and files. Each is read when it is written. */
 export async function exportEntries(services: Files, source: ExportSource): Promise<ZipEntry[]> {
   const { db } = services
   const { scope, locale, timeZone, name, child, now } = source
@@ -53,6 +54,7 @@ export async function exportEntries(services: Files, source: ExportSource): Prom
       name: `json/${collection}.json`,
       content: () => asJson(rowsOf(collection)),
     })),
+    ...(await exportReceipts(db, scope, { format, now })),
     ...(await ownFiles(services, scope)),
   ]
 }

@@ -70,6 +70,18 @@ ${links.join('\n')}
 `
 }
 
+/** A receipt, with what stands on it line by line. */
+export const receiptPage = (
+  { title, facts }: { title: string; facts: readonly (readonly [string, string])[] },
+  locale: Locale,
+): string =>
+  `${head(locale, title)}<p><a href="../index.html">${escapeHtml(message(locale, 'dataCopyFile.back'))}</a>
+<dl>${facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `<dt>${escapeHtml(label)}<dd>${escapeHtml(value)}`)
+    .join('')}</dl>
+`
+
 /** A page of one section as it is read: its collections that have words in the language. */
 export async function* sectionPage(
   section: StoredLine,

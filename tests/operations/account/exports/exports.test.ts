@@ -6,6 +6,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { exportFile } from '#operations/account/exports/exportLink.ts'
 import { makeExport as make } from '#operations/account/exports/makeExport.ts'
 import { exportSteps } from '#tests/kit/exportSteps.ts'
+import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -165,6 +166,25 @@ describe('making a copy', () => {
       expect(text, name).not.toMatch(/<script|<img/i)
       expect(text, name).toContain(`default-src 'none'`)
     }
+  })
+
+  it('has a receipt of each paid order of a grown-up, in their words', async () => {
+    const { db, people } = context.current
+    const [buyer, other] = [await adult({ locale: 'es' }), await people.adult()]
+    const product = await addProduct(db, { priceCents: 1_299, title: '<b>Cards</b>' })
+    await addOrder(db, buyer, product, { quantity: 2 })
+    await addOrder(db, buyer, product, { status: 'pending' })
+    await addOrder(db, other, product)
+    await ask(buyer)
+    await work()
+    const receipts = [...(await copyOf(buyer))].filter(([name]) => name.startsWith('receipts/'))
+    expect(receipts).toHaveLength(1)
+    const [[name, page]] = receipts as [[string, string]]
+    expect(name).toMatch(/^receipts\/EK-[\w-]+\.html$/)
+    expect(page).toContain('&lt;b&gt;Cards&lt;/b&gt; × 2')
+    expect(page).toMatch(/25,98/)
+    expect(page).toContain('href="../index.html"')
+    expect(page).toContain(`default-src 'none'`)
   })
 
   it.each(['es', 'fr', 'ar'] as const)('speaks the language of the member: %s', async (locale) => {
