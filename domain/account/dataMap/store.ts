@@ -55,6 +55,20 @@ export const storeData = {
       is_live: COUNTER,
       revision: COUNTER,
     },
+    // A teen who is let off asking has orders of their own.
+    guardian: {
+      rows: 'all',
+      columns: [
+        'number',
+        'status',
+        'currency',
+        'total_cents',
+        'refunded_cents',
+        'paid_at',
+        'shipped_at',
+        'created_at',
+      ],
+    },
   },
   'order-items': {
     section: 'library',

@@ -7,6 +7,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { exportSteps } from '#tests/kit/exportSteps.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
+import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -51,6 +52,20 @@ describe('a guardian’s copy', () => {
     ])
     // The child's own list does not have it.
     expect((await list(child)).exports).toEqual([])
+  })
+
+  it('has what the child bought, without where it went', async () => {
+    const { db } = context.current
+    const { guardian, child, link } = await family()
+    const { id } = await addOrder(db, child, await addProduct(db))
+    await db.query(`update orders set shipping_name = 'CANARY-name' where id = $1`, [id])
+    await ask(guardian, link)
+    await work()
+    const copy = await copyOf(guardian)
+    expect(JSON.parse(copy.get('json/orders.json')!)).toMatchObject([{ status: 'paid', total_cents: 1_000 }])
+    expect(copy.has('orders.html')).toBe(true)
+    expect([...copy.keys()].filter((name) => name.startsWith('receipts/'))).toEqual([])
+    expect([...copy.values()].join('\n')).not.toContain('CANARY-name')
   })
 
   it('is for the guardian of the child alone, and ends with the consent', async () => {
