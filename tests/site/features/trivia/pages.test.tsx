@@ -199,6 +199,37 @@ describe('the sessions', () => {
     expect(screen.getByText('Failed to load trivia session')).toBeTruthy()
   })
 
+  it('show the demo while a session does not come, which can be tried again; a refusal is no reason for it', async () => {
+    let answer: unknown = new ErrorAnswer(500, 'common.error.unexpected')
+    serveApi({
+      'GET /trivia/weekend': weekend(),
+      'GET /trivia/scoreboard': scoreboard,
+      'POST /trivia/plays': () => answer,
+    })
+    await showPage('sessions')
+    await press('Start session 1')
+    expect(await screen.findByText('Demo: nothing is saved', {}, { timeout: 9_000 })).toBeTruthy()
+    expect(screen.getByText('Failed to load trivia session')).toBeTruthy()
+    answer = new ErrorAnswer(409, 'trivia.error.not_yet', 'Please finish the session before this one first.')
+    await press('Try again')
+    expect(await screen.findByText('Please finish the session before this one first.')).toBeTruthy()
+    expect(screen.queryByText('Demo: nothing is saved')).toBeNull()
+    answer = play
+    await press('Try again')
+    expect(await screen.findByText('Question 1 of 10')).toBeTruthy()
+  })
+
+  it('appear by themselves once they are published', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let state: WeekendView['state'] = 'no_session'
+    serveApi({ 'GET /trivia/weekend': () => weekend({ state }), 'GET /trivia/scoreboard': scoreboard })
+    await showPage('sessions')
+    expect(await screen.findByText('No session for you yet')).toBeTruthy()
+    state = 'not_played'
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(await screen.findByRole('button', { name: 'Start session 1' })).toBeTruthy()
+  })
+
   it('`/trivia` keeps the query; `demo=true` and a stored mode go on to the demo', async () => {
     serveApi({ 'GET /trivia/weekend': weekend(), 'GET /trivia/scoreboard': scoreboard })
     await show(<ToSessions />, { at: '/trivia?from=mail' })

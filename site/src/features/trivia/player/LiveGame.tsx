@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import type { WeekendView } from '#domain/trivia/views.ts'
 import { count } from '../../../lib/analytics.ts'
+import { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { write } from '../../../lib/query.ts'
@@ -25,6 +26,8 @@ import { ReportQuestion } from './ReportQuestion.tsx'
 import { SessionBadges } from './SessionBadges.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import { SessionPlayer, type SessionResult } from './SessionPlayer.tsx'
+
+const DemoGame = lazy(() => import('./DemoGame.tsx').then((m) => ({ default: m.DemoGame })))
 
 type Step = { kind: 'questions' } | ({ kind: 'card' } & SessionResult) | { kind: 'break' }
 
@@ -129,8 +132,7 @@ function Session({ weekKey, session, onDone }: SessionProps) {
   useEffect(() => {
     if (isOpen) count('trivia_round_opened', { session })
   }, [isOpen, session])
-  if (play.error)
-    return <ErrorNotice error={play.error} title={t('trivia.play.open_failed')} retry={play.refetch} />
+  if (play.error) return <NotOpened error={play.error} retry={play.refetch} />
   if (!play.data) return <Waiting label={t('trivia.play.opening')} lines={5} />
   return (
     <SessionPlayer
@@ -146,5 +148,24 @@ function Session({ weekKey, session, onDone }: SessionProps) {
       }}
       report={({ number, answered }) => answered && <ReportQuestion {...key} question={number} />}
     />
+  )
+}
+
+/** A session that did not come: it can be tried again, with the demo meanwhile. A refusal says why, and is all there is. */
+function NotOpened({ error, retry }: { error: Error; retry: () => unknown }) {
+  const t = useMessages()
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  useEffect(() => {
+    if (!isRefused) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
+  }, [isRefused, t])
+  return (
+    <>
+      <ErrorNotice error={error} title={t('trivia.play.open_failed')} retry={retry} />
+      {!isRefused && (
+        <Suspense fallback={<Waiting label={t('trivia.play.opening')} lines={5} />}>
+          <DemoGame leave={null} />
+        </Suspense>
+      )}
+    </>
   )
 }
