@@ -6,14 +6,22 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { cursorOf, positionOf } from './cursor.ts'
-import { messageColumns, messageView, notBlocked, type MessageRow, type Reader } from './messageRows.ts'
+import {
+  messageColumns,
+  messageView,
+  notBlocked,
+  ofOpenAccount,
+  type MessageRow,
+  type Reader,
+} from './messageRows.ts'
 import { noteStaffEntry } from './noteStaffEntry.ts'
 import { requireRoom, type OpenRoom } from './requireRoom.ts'
 
 /** Messages shown before the unread mark. */
 const BEFORE_MARK = 10
 
-const SEEN = `select ${messageColumns('$2')} from chat_messages m where m.room_id = $1 and ${notBlocked('$2')}`
+const SEEN = `select ${messageColumns('$2')} from chat_messages m
+where m.room_id = $1 and ${notBlocked('$2')} and ${ofOpenAccount}`
 const OLDER = `${SEEN} and m.sequence <= $3 order by m.sequence desc limit $4`
 const NEWER = `${SEEN} and m.sequence > $3 order by m.sequence limit $4`
 // A message that was removed before it was seen is shown to its author for a day; the notice says why.

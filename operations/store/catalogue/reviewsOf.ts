@@ -9,8 +9,8 @@ import { statement } from '#services/database/statement.ts'
 const shown = statement(
   `
 select r.id, r.rating, r.text, r.user_public_name as "userPublicName", r.created_at as "createdAt"
-from product_reviews r where r.product_id = $id and r.state = 'published'
-order by r.created_at desc, r.id desc limit ${REVIEWS_SHOWN}`,
+from product_reviews r join users u on u.id = r.user_id and u.disabled_at is null
+where r.product_id = $id and r.state = 'published' order by r.created_at desc, r.id desc limit ${REVIEWS_SHOWN}`,
   'store-reviews',
 )
 const figures = statement(

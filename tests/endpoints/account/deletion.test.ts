@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { chatApi } from '#domain/chat/api.ts'
 import { deletionApi } from '#domain/account/deletionApi.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { reviewsOf } from '#operations/store/catalogue/reviewsOf.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
+import { addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { factors, PASSWORD } from './factors.ts'
 
@@ -102,6 +106,36 @@ describe('asking for the deletion of an account', () => {
     const { cookie } = await signBack(person)
     await undo(cookie)
     expect(await seen()).toContain(person.id)
+  })
+
+  it('hides what the member wrote in rooms and about products until it is undone', async () => {
+    const { db, clock, call } = context.current
+    await openRooms(context.current)
+    const [person, reader] = [await adult(), await roomMember(context.current, 'adult')]
+    const room = roomOf('adult')
+    await db.query(
+      `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, 'theirs', 'Hello', 'visible', 1, 1, $4, $4),
+         (gen_random_uuid(), $1, $3, 'mine', 'Hi', 'visible', 2, 2, $4, $4)`,
+      [room, person.id, reader.id, clock.now()],
+    )
+    await db.query('update chat_rooms set last_sequence = 2, last_revision = 2 where id = $1', [room])
+    const product = await addProduct(db)
+    await db.query(
+      `insert into product_reviews (id, product_id, user_id, rating, text, user_public_name, state) values ($1, $2, $3, 5, 'Good', 'theirs', 'published')`,
+      [newId(), product.id, person.id],
+    )
+    const seen = async () => {
+      const { messages } = await call(chatApi.history, { params: { id: room }, query: {} }, { as: reader })
+      const { items } = await reviewsOf(db, null, product.id)
+      return [messages.map(({ username }) => username), items.length]
+    }
+    expect(await seen()).toEqual([['theirs', 'mine'], 1])
+    await request(person)
+    expect(await seen()).toEqual([['mine'], 0])
+    const { cookie } = await signBack(person)
+    await undo(cookie)
+    expect(await seen()).toEqual([['theirs', 'mine'], 1])
   })
 })
 
