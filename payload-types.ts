@@ -1351,7 +1351,7 @@ export interface ChatRoom {
 export interface ChatMessage {
   id: string;
   room: string | ChatRoom;
-  user: string | User;
+  user?: (string | null) | User;
   username: string;
   isModerator: boolean;
   message?: string | null;

@@ -59,6 +59,7 @@ import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 import * as storeProductWords from './20261124_025000_store_product_words.ts'
 import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 import * as addMute from './20261127_212808_add_mute.ts'
+import * as leaveLines from './20261127_215502_leave_lines.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '20261124_025700_plain_words_faster', up: plainWordsFaster.up, down: plainWordsFaster.down },
   { name: '20261124_191208_add_release_checks', up: addReleaseChecks.up, down: addReleaseChecks.down },
   { name: '20261127_212808_add_mute', up: addMute.up, down: addMute.down },
+  { name: '20261127_215502_leave_lines', up: leaveLines.up, down: leaveLines.down },
 ]

@@ -40,7 +40,8 @@ export const ChatMessages = systemCollection({
   ],
   fields: [
     roomField(),
-    userField(),
+    // Empty once the account is gone. Source: docs/rules/account.md D-117.
+    userField('user', false),
     // The pseudonym of that moment.
     text('username', { required: true, max: 30 }),
     yesNo('isModerator'),

@@ -3,6 +3,7 @@ import type { rooms as en } from '../en/rooms.ts'
 
 export const rooms: Translation<typeof en> = {
   moderator: 'الإشراف',
+  deleted_user: 'حساب محذوف',
   room: {
     'anxiety-support': { name: 'دعم القلق', description: 'للقلق الذي لا يهدأ وما يخفّف منه.' },
     'depression-recovery': { name: 'التعافي من الاكتئاب', description: 'للأيام الثقيلة والخطوات الصغيرة.' },

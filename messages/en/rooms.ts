@@ -1,6 +1,7 @@
 /** What rooms are called and about, and how the server answers. */
 export const rooms = {
   moderator: 'Moderator',
+  deleted_user: 'deleted user',
   room: {
     'anxiety-support': {
       name: 'Anxiety Support',

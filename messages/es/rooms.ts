@@ -3,6 +3,7 @@ import type { rooms as en } from '../en/rooms.ts'
 
 export const rooms: Translation<typeof en> = {
   moderator: 'Moderación',
+  deleted_user: 'cuenta eliminada',
   room: {
     'anxiety-support': {
       name: 'Apoyo para la ansiedad',

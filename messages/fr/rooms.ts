@@ -3,6 +3,7 @@ import type { rooms as en } from '../en/rooms.ts'
 
 export const rooms: Translation<typeof en> = {
   moderator: 'Modération',
+  deleted_user: 'compte supprimé',
   room: {
     'anxiety-support': {
       name: 'Face à l’anxiété',

@@ -5,11 +5,13 @@ import { enqueue } from '#operations/_kit/enqueue.ts'
 import { membersOf } from '#operations/family/lockedGroup.ts'
 import { transferOwnership } from '#operations/family/transferOwnership.ts'
 import type { Sql } from '#services/database/db.ts'
+import { DELETED_USER } from './deletion/eraseTraces.ts'
 
 // What forgets its person instead of going with the account, in one statement, as it touches different tables; it gives
 // the files of copies of the data and of voice notes. The pictures of reports go at night, as those of no report. An open
 // case of a minor in danger stays, without its person: ending the account must not be a way to make it disappear. Rows of
 // the ledger stay without the person; the reference itself is emptied with the account. Source: docs/rules/legal.md S-001-3.
+// Where others saw a message, a line without words and name stays. Source: docs/rules/account.md D-117.
 const BELONGINGS = `
 with preferences as (
   delete from payload_preferences p using payload_preferences_rels r
@@ -23,6 +25,12 @@ with preferences as (
 ), ledger as (
   update consent_ledger set key = null, guardian_link = null, accepted_ip = null, user_agent = null
   where user_id = any($1::uuid[]) or guardian_id = any($1::uuid[]) and kind <> 'agreed'
+), lines as (
+  update chat_messages set user_id = null, username = '${DELETED_USER}', message = null, state = 'deleted', held_reason = null,
+    note = null, has_personal = false, deleted_at = coalesce(deleted_at, $2)
+  where user_id = any($1::uuid[]) and sequence is not null
+), unseen as (
+  delete from chat_messages where user_id = any($1::uuid[]) and sequence is null
 ), voices as (
   delete from voice_notes where user_id = any($1::uuid[]) returning filename
 )
@@ -40,7 +48,7 @@ type StoredFile = { kind: 'copy' | 'voice'; filename: string }
 export async function eraseAccounts(sql: Sql, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return []
   await leavePlans(sql, ids, now)
-  const files = await sql.query<StoredFile>(BELONGINGS, [ids], 'erase-belongings')
+  const files = await sql.query<StoredFile>(BELONGINGS, [ids, now], 'erase-belongings')
   // The files go after the commit: their rows go with the accounts.
   for (const [kind, job] of [
     ['copy', removeExports],

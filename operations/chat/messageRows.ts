@@ -12,7 +12,8 @@ export type MessageRow = {
   id: string
   sequence: number | null
   revision: number | null
-  user_id: string
+  /** Null once the account is gone. */
+  user_id: string | null
   username: string
   is_moderator: boolean
   message: string | null
@@ -73,7 +74,7 @@ export function messageView(row: MessageRow, { id, locale, now }: Reader): Messa
     id: row.id,
     sequence: row.sequence,
     userId: row.is_moderator && !isOwn ? null : row.user_id,
-    username: row.is_moderator ? message(locale, 'rooms.moderator') : row.username,
+    username: nameOf(row, locale),
     isModerator: row.is_moderator,
     isOwn,
     state: row.state,
@@ -87,4 +88,9 @@ export function messageView(row: MessageRow, { id, locale, now }: Reader): Messa
     usualMinutes: isOwn ? row.usual_minutes : null,
     note: isOwn ? row.note : null,
   }
+}
+
+function nameOf({ is_moderator, user_id, username }: MessageRow, locale: Locale): string {
+  if (is_moderator) return message(locale, 'rooms.moderator')
+  return user_id === null ? message(locale, 'rooms.deleted_user') : username
 }

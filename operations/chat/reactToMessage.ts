@@ -6,7 +6,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { messageColumns, messageView, notBlocked, type MessageRow } from './messageRows.ts'
+import { messageColumns, messageView, notBlocked, ofOpenAccount, type MessageRow } from './messageRows.ts'
 import { nextRevision } from './nextRevision.ts'
 import { requireRoomOf, type OpenRoom } from './requireRoom.ts'
 
@@ -50,10 +50,14 @@ export async function reactToMessage(
   })
 }
 
+/** A message whose author is there. */
+type SeenMessage = MessageRow & { user_id: string }
+
 /** A visible message that no block keeps from this reader. @throws OperationError `rooms.error.message_gone` */
-export async function seenMessage(sql: Sql, readerId: string, id: string): Promise<MessageRow> {
-  const [row] = await sql.query<MessageRow>(
-    `select ${messageColumns('$2')} from chat_messages m where m.id = $1 and m.state = 'visible' and ${notBlocked('$2')}`,
+export async function seenMessage(sql: Sql, readerId: string, id: string): Promise<SeenMessage> {
+  const [row] = await sql.query<SeenMessage>(
+    `select ${messageColumns('$2')} from chat_messages m
+     where m.id = $1 and m.state = 'visible' and ${notBlocked('$2')} and ${ofOpenAccount}`,
     [id, readerId],
     'chat-seen',
   )

@@ -6,7 +6,13 @@ const POSITION = 'A position among the messages of others; it says nothing about
 export const roomsData = {
   'chat-messages': {
     section: 'rooms',
-    people: { user_id: { ...owner, why: 'The words are the member’s own; they leave the room with them.' } },
+    people: {
+      user_id: {
+        ...owner,
+        erasure: 'pseudonymous',
+        why: 'The words leave the room with their member. A line without words and name stays where others saw it.',
+      },
+    },
     columns: [
       'room_id',
       'username',

@@ -35,6 +35,21 @@ const numbers = (messages: { sequence: number | null }[]) => messages.map(({ seq
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 describe('the history of a room', () => {
+  it('has a line of no one where an account is gone', async () => {
+    const { db, clock } = context.current
+    const room = roomOf('adult', 'anxiety-support')
+    await db.query(
+      `insert into chat_messages (id, room_id, username, state, sequence, revision, deleted_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'stored', 'deleted', 1, 1, $2, $2, $2)`,
+      [room, clock.now()],
+    )
+    await db.query('update chat_rooms set last_sequence = 1, last_revision = 1 where id = $1', [room])
+    const { messages } = await page(room)
+    expect(messages).toMatchObject([
+      { userId: null, username: 'deleted user', state: 'deleted', message: null, isOwn: false },
+    ])
+  })
+
   it('walks back to the beginning and on to the end without a gap and without a repeat', async () => {
     const room = await fill('sleep-rest', 123)
     let at = await page(room)

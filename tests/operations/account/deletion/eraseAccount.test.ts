@@ -107,6 +107,20 @@ describe('an account whose seven days are over', () => {
     ])
   })
 
+  it('leaves a line without words and name where others saw a message', async () => {
+    const rows = await context.current.db.query<{ user_id: string | null; message: string | null }>(
+      'select user_id, username, state, message, deleted_at is not null as is_dated from chat_messages order by sequence',
+    )
+    expect(rows[0]).toEqual({
+      user_id: null,
+      username: 'deleted user',
+      state: 'deleted',
+      message: null,
+      is_dated: true,
+    })
+    expect(rows.slice(1).map(({ user_id }) => user_id)).toEqual([all.other.id])
+  })
+
   it('sends one receipt, however often the job runs', async () => {
     context.current.clock.advance(3600)
     expect(await erase()).toBe(0)
