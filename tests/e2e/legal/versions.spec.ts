@@ -17,13 +17,21 @@ test('legal pages read in any age, language and look, without script', async ({ 
   await expect(page.getByText('updated January 11, 2025').first()).toBeVisible()
   await page.getByRole('link', { name: 'Refund Policy' }).click()
   await page.getByRole('link', { name: 'Ages 8-12' }).click()
-  await expect(page.getByText('You can not buy things here. You can ask a grown-up. They pay, not you.')).toBeVisible()
+  await expect(
+    page.getByText('You can not buy things here. You can ask a grown-up. They pay, not you.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(`${origin}/legal`)
   await page.goto('/guidelines')
   await expect(page).toHaveURL(`${origin}/community-guidelines`)
   await page.goto('/safety')
   await expect(page.getByRole('heading', { name: 'Safety protocol' })).toBeVisible()
+  await page.goto('/legal/crisis')
+  await expect(page.getByRole('heading', { level: 1, name: 'Crisis Resources' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find Local Crisis Resources' })).toHaveAttribute(
+    'href',
+    '/help/nearby',
+  )
   await context.close()
 })
 
