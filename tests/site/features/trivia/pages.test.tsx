@@ -110,6 +110,29 @@ describe('the sessions', () => {
     expect(screen.getByText('right answer')).toBeTruthy()
   })
 
+  it.each([
+    ['right', right, 1_500, 1_000],
+    ['wrong', wrong, 1_000, 1_500],
+  ] as const)('say over the question that an answer is %s, for its time', async (_, answer, stays, other) => {
+    serveApi({
+      'GET /trivia/weekend': weekend(),
+      'GET /trivia/scoreboard': scoreboard,
+      'POST /trivia/plays': play,
+      'POST /trivia/answers': answer,
+    })
+    await showPage('sessions')
+    await press('Start session 1')
+    await choose('Walk')
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await press('Submit Answer')
+    const words = answer.isCorrect ? 'That’s right. 10 points.' : 'Not quite.'
+    // Once for the eye, once in the answer that stays.
+    await vi.waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    const waits = timers.mock.calls.map(([, wait]) => wait)
+    expect([waits.includes(stays), waits.includes(other)]).toEqual([true, false])
+    await vi.waitFor(() => expect(screen.getAllByText(words)).toHaveLength(1), 5_000)
+  })
+
   it('keep the direction of questions in another language on a page from right to left', async () => {
     serveApi({
       'GET /trivia/weekend': weekend({ language: 'en' }),
