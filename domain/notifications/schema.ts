@@ -34,12 +34,22 @@ export const NotificationPrefs = z.strictObject({
 })
 export type NotificationPrefs = z.output<typeof NotificationPrefs>
 
-/** Preferences of a member who never chose any. Source: docs/rules/notifications.md S-002-9. */
+/**
+ * Quiet hours of a member who never chose any: shown, and kept for their devices. Source: docs/rules/notifications.md
+ * D-049.
+ */
+export const quietDefaultOf = (isMinor: boolean): NotificationPrefs['quiet_hours'] => ({
+  enabled: true,
+  start: isMinor ? '21:00' : '22:00',
+  end: '07:00',
+})
+
+/** Preferences of an adult who never chose any. Source: docs/rules/notifications.md S-002-9. */
 export const notificationDefaults: NotificationPrefs = {
   daily_enabled: false,
   daily_time: '09:00',
   timezone: FALLBACK_TIME_ZONE,
-  quiet_hours: { enabled: true, start: '22:00', end: '07:00' },
+  quiet_hours: quietDefaultOf(false),
   digest_channel: 'both',
   birthday_messages: false,
   birth_date: null,

@@ -5,15 +5,14 @@ import type { Run } from '#jobs/_kit/task.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
 import { pushTo, type PushDevice } from '#operations/notifications/pushTo.ts'
-import { secondsAwake, type QuietRow } from '#operations/notifications/quietHours.ts'
+import { deviceHoursSql, secondsAwake, type QuietRow } from '#operations/notifications/quietHours.ts'
 import { open } from '#lib/secrets/box.ts'
 import type { SendPushInput } from '#domain/notifications/jobs.ts'
 
 // The coach keeps its own quiet hours too, which the person did not choose (`$3`).
 // The subscription may have gone to another account meanwhile, and the person may have signed out on that device.
 const DEVICE = `
-select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled and (n.quiet_chosen or $3) as quiet_enabled,
-  n.quiet_start, n.quiet_end, n.muted_until
+select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, ${deviceHoursSql('(n.quiet_chosen or ($3 and n.id is not null))')}, n.muted_until
 from push_subscriptions s join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = s.user_id left join notification_preferences n on n.user_id = s.user_id
 where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`

@@ -7,7 +7,7 @@ import { isOn } from '#operations/flags/isOn.ts'
 import type { Sql } from '#services/database/db.ts'
 import { queueMails } from './queueMail.ts'
 import { queuePushes, type PushText } from './queuePush.ts'
-import { secondsAwake, type QuietRow } from './quietHours.ts'
+import { deviceHoursSql, secondsAwake, type QuietRow, type StoredQuiet } from './quietHours.ts'
 
 /** Something to tell one person. */
 export type NewNotification = {
@@ -38,12 +38,14 @@ type Reader = QuietRow & {
   language: Locale
   muted: readonly string[]
   muted_until: Date | null
+  /** When the member's devices stay silent. */
+  device: StoredQuiet
 }
-type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean; isMuted: boolean }
+type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean; isSilent: boolean }
 
 /**
  * Notifies people, in the caller's transaction: once per person and key, however often it is called. Quiet hours leave
- * the bell only; while a member asked for silence no push leaves; mail goes to verified addresses only; ways the member
+ * the bell only; while a member asked for silence, or the hours shown to those who chose none last, no push leaves; mail goes to verified addresses only; ways the member
  * turned off for the kind stay silent. Nothing happens while `ff.notifications_pause` is on, nor for closed accounts.
  * Urgent notifications ignore the pause, quiet hours and silence. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
  */
@@ -69,7 +71,7 @@ export async function notify(
         reader,
         id: newId(),
         isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0,
-        isMuted: !notification.isUrgent && isMuted(reader.muted_until, now),
+        isSilent: !notification.isUrgent && isSilentDevice(reader, now),
       },
     ]
   })
@@ -80,7 +82,7 @@ export async function notify(
   await queuePushes(
     sql,
     loud('push')
-      .filter((one) => !one.isMuted)
+      .filter((one) => !one.isSilent)
       .map(({ notice, reader }) => ({
         userId: notice.userId,
         key: notice.key,
@@ -111,10 +113,14 @@ export async function notify(
   return fresh.map(({ id, notice }) => ({ id, userId: notice.userId, key: notice.key }))
 }
 
+/** Whether a member's devices stay silent now, because they asked for it or by their hours. */
+const isSilentDevice = ({ muted_until, time_zone, device }: Reader, now: Date): boolean =>
+  isMuted(muted_until, now) || secondsAwake({ ...device, time_zone }, now) <= 0
+
 async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
-       coalesce(n.muted_channels, '[]') as muted, n.muted_until, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
+       coalesce(n.muted_channels, '[]') as muted, n.muted_until, (select to_json(hours) from (select ${deviceHoursSql('n.quiet_chosen')}) as hours) as device, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
      from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
      where u.id = any($1::uuid[]) and u.disabled_at is null`,
     [[...new Set(notices.map(({ userId }) => userId))]],

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { ageOn } from '#domain/account/age.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
-import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
+import { notificationDefaults, quietDefaultOf, type NotificationPrefs } from '#domain/notifications/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db, Sql } from '#services/database/db.ts'
@@ -10,6 +10,7 @@ import { statement } from '#services/database/statement.ts'
 
 type Row = {
   time_zone: string
+  is_minor: boolean | null
   birth_date: string | null
   is_set: boolean
   quiet_chosen: boolean
@@ -23,7 +24,7 @@ type Row = {
 }
 
 const READ = `
-select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_date end as birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_chosen, n.quiet_enabled, n.quiet_start,
+select p.time_zone, p.age_group in ('child', 'teen') as is_minor, case when p.age_group in ('adult', 'elder') then p.birth_date end as birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_chosen, n.quiet_enabled, n.quiet_start,
   n.quiet_end, n.digest_channel, n.birthday_messages
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
@@ -47,14 +48,15 @@ on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, dail
 export async function readNotificationPrefs(sql: Sql, userId: string): Promise<NotificationPrefs> {
   const [row] = await sql.query<Row>(READ, [userId], 'notification-prefs')
   const { time_zone: timezone, birth_date } = row!
-  if (!row!.is_set) return { ...notificationDefaults, timezone, birth_date }
+  const unchosen = quietDefaultOf(row!.is_minor ?? false)
+  if (!row!.is_set) return { ...notificationDefaults, quiet_hours: unchosen, timezone, birth_date }
   return {
     daily_enabled: row!.daily_enabled,
     daily_time: row!.daily_time ?? notificationDefaults.daily_time,
     timezone,
     quiet_hours: row!.quiet_chosen
       ? { enabled: row!.quiet_enabled, start: row!.quiet_start, end: row!.quiet_end }
-      : notificationDefaults.quiet_hours,
+      : unchosen,
     digest_channel: row!.digest_channel ?? notificationDefaults.digest_channel,
     birthday_messages: row!.birthday_messages,
     birth_date,

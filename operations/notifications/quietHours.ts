@@ -1,4 +1,5 @@
 import type { QuietSpan } from '#domain/notifications/quietHours.ts'
+import { quietDefaultOf } from '#domain/notifications/schema.ts'
 import { secondsUntilQuiet } from '#domain/notifications/secondsUntilQuiet.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 
@@ -22,3 +23,14 @@ export function secondsAwake(row: QuietRow, now: Date): number {
   const zone = isTimeZone(row.time_zone) ? row.time_zone : FALLBACK_TIME_ZONE
   return secondsUntilQuiet(quietSpanIn(row), zone, now)
 }
+
+const [adult, minor] = [quietDefaultOf(false), quietDefaultOf(true)]
+
+/**
+ * Columns of a `QuietRow`: when the devices of a profile `p` stay silent, by its preferences `n` where `isChosen` holds,
+ * else by the hours a member is shown who chose none. Source: docs/rules/notifications.md D-049.
+ */
+export const deviceHoursSql = (isChosen: string): string => `
+  case when ${isChosen} then n.quiet_enabled else true end as quiet_enabled,
+  case when ${isChosen} then n.quiet_start when p.age_group in ('child', 'teen') then '${minor.start}' else '${adult.start}' end as quiet_start,
+  case when ${isChosen} then n.quiet_end else '${adult.end}' end as quiet_end`

@@ -62,7 +62,33 @@ describe('a member who only switched the coach on', () => {
     expect(await deliverDue(services)).toMatchObject({ delivered: 0 })
   })
 
-  it('has a push wait at a device into the evening, and one of the coach until its quiet hours', async () => {
+  it('gets bell and mail at 22:30, and no push: the hours it is shown are kept', async () => {
+    const { db, services, clock, people } = context.current
+    const child = await people.child({ guardian: 'verified' })
+    await subscribe(context.current, child, receiver)
+    for (const [at, member, pushes] of [
+      ['2026-03-12T22:30:00Z', await listener(), 0],
+      ['2026-03-12T21:30:00Z', child, 0],
+      ['2026-03-12T20:30:00Z', child, 1],
+    ] as const) {
+      receiver.received.length = 0
+      clock.set(at)
+      const notice = {
+        userId: member.id,
+        key: `late:${at}`,
+        type: 'system',
+        channels: ['in_app', 'push', 'email'] as const,
+        words: () => ({ title: 'title', message: 'message' }),
+        push: () => ({ title: 'push', body: 'something' }),
+        link: '/dashboard',
+      }
+      expect(await db.tx((sql) => notify(sql, [notice], { now: clock.now() }))).toHaveLength(1)
+      await runPushJobs({ db, services })
+      expect([at, receiver.received.length]).toEqual([at, pushes])
+    }
+  })
+
+  it('has a push wait at a device until the hours it is shown, and one of the coach until its own', async () => {
     const { db, services, clock } = context.current
     const me = await listener()
     clock.set('2026-03-12T20:00:00Z')
@@ -71,7 +97,7 @@ describe('a member who only switched the coach on', () => {
       await queuePushes(db, [{ userId: me.id, key, locale: 'en', words, link: '/' }], { now: clock.now() })
       await runPushJobs({ db, services })
     }
-    expect(receiver.received.map(({ headers }) => headers.ttl)).toEqual([String(4 * 3600), '3600'])
+    expect(receiver.received.map(({ headers }) => headers.ttl)).toEqual([String(2 * 3600), '3600'])
   })
 })
 
