@@ -3,6 +3,7 @@ import type { Data } from './kit/data.ts'
 import type { Alone, Options } from './kit/options.ts'
 import { startFastify, startOurs } from './kit/peers.ts'
 import { roomRows, withServers } from './roomRows.ts'
+import { storeRows } from './storeRows.ts'
 import { roundsTable, type Goal } from './kit/report.ts'
 import { runRounds, type Rounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
@@ -48,6 +49,7 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     await consentBump(data),
   ],
   rooms: roomRows,
+  store: storeRows,
 }
 
 /** trivia-open, trivia-answer, trivia-rush. */
