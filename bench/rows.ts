@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readEnv } from '#services/env.ts'
+import { storeFor } from '#services/storage/store.ts'
 import type { Data } from './kit/data.ts'
 import type { Alone, Options } from './kit/options.ts'
 import { startFastify, startOurs } from './kit/peers.ts'
 import { roomRows, withServers } from './roomRows.ts'
+import { storeRows } from './storeRows.ts'
 import { roundsTable, type Goal } from './kit/report.ts'
 import { runRounds, type Rounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
@@ -29,7 +35,17 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     return dataExport(data)
   },
   weeks: async (data) => [await weekCompose(data)],
-  pages: (data) => withServers([() => startOurs(data)], ([ours]) => pageScores(data, ours!)),
+  pages: async (data) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-bench-files-'))
+    const files = storeFor(readEnv({ DATA_DIR: folder }))
+    try {
+      return await withServers([() => startOurs(data, { DATA_DIR: folder })], ([ours]) =>
+        pageScores(data, ours!, files),
+      )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
   erase: async (data) => [await erase(data)],
   legal: (data, { pairs, windowSeconds: seconds }) =>
     withServers([() => startOurs(data), () => startFastify(data)], async ([ours, bare]) => {
@@ -48,6 +64,7 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     await consentBump(data),
   ],
   rooms: roomRows,
+  store: storeRows,
 }
 
 /** trivia-open, trivia-answer, trivia-rush. */

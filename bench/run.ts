@@ -53,6 +53,8 @@ async function main(options: Options): Promise<void> {
     log('erase')
     const erased = await erase(data)
     const rooms = await rows.rooms(data, options)
+    log('store')
+    const store = await rows.store(data, options)
     const goals = [
       ...exported,
       ...goalsOf(history, checkIn, start),
@@ -70,6 +72,7 @@ async function main(options: Options): Promise<void> {
       ...game,
       ...gate,
       ...rooms,
+      ...store,
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),

@@ -6,6 +6,7 @@ declare module 'autocannon' {
     connections: number
     pipelining: number
     duration: number
+    overallRate?: number
     requests?: { setupRequest: (request: Request) => Request }[]
     setupClient?: (client: { setRequests: (requests: Request[]) => void }) => void
   }

@@ -14,6 +14,8 @@ export type Workload = {
   isRepeatable: boolean
   /** Share of answers that may be no 2xx; 0 when left out. */
   mayFail?: number
+  /** Requests per second at most; without it each connection asks as soon as it has an answer. */
+  perSecond?: number
 }
 /** What one window of load showed. */
 export type Window = { perSecond: number; p50: number; p99: number; cpuMsPerRequest: number }
@@ -37,6 +39,7 @@ export async function loadFor(server: Server, workload: Workload, seconds: numbe
     connections: CONNECTIONS,
     pipelining: 1,
     duration: seconds,
+    ...(workload.perSecond !== undefined && { overallRate: workload.perSecond }),
     ...(workload.isRepeatable
       ? { setupClient: (client) => client.setRequests(Array.from({ length: PREPARED }, next)) }
       : { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game,
- * consent, erasure, Lighthouse, rooms.
+ * consent, erasure, Lighthouse, rooms, the store.
  */
 export const aloneNames = [
   'routes',
@@ -15,6 +15,7 @@ export const aloneNames = [
   'erase',
   'pages',
   'rooms',
+  'store',
 ] as const
 /** Rows that can be measured alone. */
 export type Alone = (typeof aloneNames)[number]
@@ -41,6 +42,7 @@ const peopleAlone: Readonly<Partial<Record<Alone, number>>> = {
   trivia: 10_000,
   consent: 100_000,
   rooms: 10_000,
+  store: 10_000,
 }
 
 /** Reads `--quick`, the name of a row, `--json <file>`. @throws Error for anything else. */

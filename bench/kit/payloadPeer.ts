@@ -22,11 +22,7 @@ export type PayloadPeer = { server: Server; tokenOf: (person: BenchPerson) => st
  */
 export async function startPayload(
   data: Data,
-  {
-    quick,
-    say,
-    withMessages = false,
-  }: { quick: boolean; say: (line: string) => void; withMessages?: boolean },
+  { quick, say, rows = 'checkIns' }: { quick: boolean; say: (line: string) => void; rows?: Rows },
 ): Promise<PayloadPeer> {
   if (!isBuilt()) {
     if (quick)
@@ -43,11 +39,9 @@ export async function startPayload(
     writeFileSync(NOTE, `${sources()}\nbuilt in ${Math.round((performance.now() - begun) / 1000)} s\n`)
   }
   say('Filling the Payload peer')
-  const url = await data.otherDatabase(withMessages ? 'payload_rooms' : 'payload_peer')
+  const url = await data.otherDatabase(databases[rows])
   await run([`${APP}/schema.mjs`], { ...settings(url), PEER_PUSH: 'true', NODE_ENV: 'development' })
-  const tokens = await signTokens(
-    await copyRows(data, url, { ...people, ...(withMessages ? messages : checkIns) }),
-  )
+  const tokens = await signTokens(await copyRows(data, url, { ...people, ...copied[rows] }))
   const server = await startServer({
     name: 'payload',
     args: ['node_modules/next/dist/bin/next', 'start', APP, '-H', '127.0.0.1', '-p', '{port}'],
@@ -58,7 +52,12 @@ export async function startPayload(
   return { server, tokenOf: ({ id }) => tokens.get(id)! }
 }
 
-const settings = (url: string) => ({ DATABASE_URL: url, PAYLOAD_SECRET: SECRET })
+const settings = (url: string) => ({
+  DATABASE_URL: url,
+  PAYLOAD_SECRET: SECRET,
+  // The Stripe plugin beside it, which this peer does not use, exists in another version only.
+  PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+})
 
 function isBuilt(): boolean {
   return existsSync(NOTE) && readFileSync(NOTE, 'utf8').startsWith(sources())
@@ -86,6 +85,27 @@ const messages: Copied = {
     columns: 'id, room, author, message, sequence, created_at, updated_at',
     from: 'select id, room_id, user_id, message, sequence, created_at, updated_at from chat_messages',
   },
+}
+const products: Copied = {
+  products: {
+    columns:
+      'id, title, subtitle, category, product_type, age_restriction, price_cents, is_active, stock, published_at, created_at, updated_at',
+    from: `select p.id, l.title, l.subtitle, p.category, p.product_type, p.age_restriction, p.price_cents, p.is_active, p.stock,
+      p.published_at, p.created_at, p.updated_at from products p join products_locales l on l._parent_id = p.id and l._locale = 'en'`,
+  },
+  product_pictures: {
+    columns: 'id, product_id, sort_order, alt, width, height, created_at, updated_at',
+    from: `select i.id, i.product_id, i.sort_order, l.alt, i.width, i.height, i.created_at, i.updated_at
+      from product_images i join product_images_locales l on l._parent_id = i.id and l._locale = 'en'`,
+  },
+}
+/** What a peer is filled with, beside its people. */
+type Rows = 'checkIns' | 'messages' | 'products'
+const copied: Readonly<Record<Rows, Copied>> = { checkIns, messages, products }
+const databases: Readonly<Record<Rows, string>> = {
+  checkIns: 'payload_peer',
+  messages: 'payload_rooms',
+  products: 'payload_store',
 }
 
 /** The same rows, through files of the server itself; and a Payload session for each person who has one of ours. */

@@ -19,29 +19,54 @@ export const BENCH_ENV = {
 } as const
 
 /** Ours, as `npm start` runs it. */
-export const startOurs = (data: Data): Promise<Server> =>
+export const startOurs = (data: Data, extra: Record<string, string> = {}): Promise<Server> =>
   startServer({
     name: 'ours',
     args: ['dist/server/api.mjs'],
-    env: (port) => ({ ...BENCH_ENV, PORT: String(port), DATABASE_URL: data.url }),
+    env: (port) => ({ ...BENCH_ENV, PORT: String(port), DATABASE_URL: data.url, ...extra }),
     firstPath: '/api/me',
   })
 
 /** Ours, behind a proxy that says who calls, so that each call can come from another address. */
-export const proxiedServer = (data: Data): Promise<Server> =>
+export const proxiedServer = (data: Data, extra: Record<string, string> = {}): Promise<Server> =>
   startServer({
     name: 'ours',
     args: [...COLLECTED, 'dist/server/api.mjs'],
-    env: (port) => ({ ...BENCH_ENV, PORT: String(port), DATABASE_URL: data.url, TRUSTED_PROXIES: '1' }),
+    env: (port) => ({
+      ...BENCH_ENV,
+      PORT: String(port),
+      DATABASE_URL: data.url,
+      TRUSTED_PROXIES: '1',
+      ...extra,
+    }),
     firstPath: '/api/me',
   })
 
+/** The worker and the test payments, which help ours where a row needs them. */
+export const startHelper = (
+  data: Data,
+  name: 'worker' | 'sandbox',
+  extra: Record<string, string> = {},
+): Promise<Server> =>
+  startServer({
+    name,
+    args: [`dist/server/${name}.mjs`],
+    env: (port) => ({
+      ...BENCH_ENV,
+      DATABASE_URL: data.url,
+      ...extra,
+      [name === 'worker' ? 'WORKER_HEALTH_PORT' : 'SANDBOX_PORT']: String(port),
+    }),
+    firstPath: name === 'worker' ? '/healthz' : '/readyz',
+    isHelper: true,
+  })
+
 /** The limit: bare fastify and pg. */
-export const startFastify = (data: Data): Promise<Server> =>
+export const startFastify = (data: Data, extra: Record<string, string> = {}): Promise<Server> =>
   startServer({
     name: 'fastify',
     args: ['--import', 'tsx', 'bench/peers/fastify.ts'],
-    env: (port) => ({ PORT: String(port), DATABASE_URL: data.url }),
+    env: (port) => ({ PORT: String(port), DATABASE_URL: data.url, ...extra }),
     firstPath: '/healthz',
   })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../server/start/ports.mjs'
-import { pinServer } from './cores.ts'
+import { pinElsewhere, pinServer } from './cores.ts'
 
 /** A server under test, in a process of its own. */
 export type Server = {
@@ -36,10 +36,19 @@ type Start = {
   env: (port: number) => Record<string, string>
   firstPath: string
   firstStatus?: number
+  /** Helps the server under test, and shares the cores of the database. */
+  isHelper?: boolean
 }
 
 /** Starts a server on a free port of this machine and waits for its first answer. @throws Error with its words. */
-export async function startServer({ name, args, env, firstPath, firstStatus = 200 }: Start): Promise<Server> {
+export async function startServer({
+  name,
+  args,
+  env,
+  firstPath,
+  firstStatus = 200,
+  isHelper = false,
+}: Start): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const begun = performance.now()
@@ -57,7 +66,8 @@ export async function startServer({ name, args, env, firstPath, firstStatus = 20
   }
   const startedInMs = performance.now() - begun
   const pid = child.pid!
-  pinServer(pid)
+  if (isHelper) pinElsewhere(pid)
+  else pinServer(pid)
   return {
     name,
     url,

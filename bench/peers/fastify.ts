@@ -13,8 +13,10 @@ import { MOOD_HISTORY } from '../../operations/checkins/moodHistory.ts'
 import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
 import { BELL } from '../../operations/notifications/listNotifications.ts'
+import type { Locale } from '../../messages/index.ts'
 import type { Sql } from '../../services/database/db.ts'
 import { chatRoutes } from './chatRoutes.ts'
+import { storeRoutes } from './storeRoutes.ts'
 import { triviaRoutes } from './triviaRoutes.ts'
 
 /**
@@ -31,6 +33,8 @@ const sql: Sql = {
 const app = Fastify({ logger: false })
 type Person = {
   id: string
+  email: string
+  language: Locale
   username: string
   session_id: string
   time_zone: string
@@ -128,6 +132,7 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
 
 triviaRoutes(app, { sql, personOf })
 chatRoutes(app, { pool, personOf, readFlags: flagRows })
+storeRoutes(app, { sql, url: process.env.DATABASE_URL!, personOf, readFlags: flagRows })
 
 // The bytes of a page, as ours sends them.
 let page = Buffer.alloc(0)

@@ -15,14 +15,18 @@ import { seedReviews } from './productReviews.ts'
 const HOUR_MS = 3_600_000
 /** Hours between two products, so that "newest first" has an order. */
 const APART = 31
+type Files = { made: readonly MadeProduct[]; now: Date }
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 
 /** Fills the shelves of the demo dataset, with pictures, files, reviews and orders. Wants its people. */
-export async function seedStore(
-  sql: Sql,
-  files: FileStore,
-  { made, now }: { made: readonly MadeProduct[]; now: Date },
-): Promise<void> {
+export async function seedStore(sql: Sql, files: FileStore, { made, now }: Files): Promise<void> {
+  await seedShelf(sql, files, { made, now })
+  await seedReviews(sql, now)
+  await seedOrders(sql, now)
+}
+
+/** Products with their pictures and files, and nothing that people did. */
+export async function seedShelf(sql: Sql, files: FileStore, { made, now }: Files): Promise<void> {
   await seedProducts(
     sql,
     made.map(({ product }) => product),
@@ -30,8 +34,6 @@ export async function seedStore(
   )
   await seedPictures(sql, files, { made, now })
   await seedAssets(sql, files, { made, now })
-  await seedReviews(sql, now)
-  await seedOrders(sql, now)
 }
 
 async function seedProducts(sql: Sql, products: readonly DemoProduct[], now: Date): Promise<void> {
@@ -111,8 +113,6 @@ async function seedProducts(sql: Sql, products: readonly DemoProduct[], now: Dat
     rows.map(({ id, product: { tag } }) => ({ parent_id: id, path: 'tags', order: 1, text: tag })),
   )
 }
-
-type Files = { made: readonly MadeProduct[]; now: Date }
 
 async function seedPictures(sql: Sql, files: FileStore, { made, now }: Files): Promise<void> {
   const rows = made.flatMap(({ product, pictures }) =>

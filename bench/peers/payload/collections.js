@@ -71,6 +71,40 @@ export const messages = {
   ],
 }
 
+/** Products of the store: signed out those for everyone, as ours has it. */
+export const products = {
+  slug: 'products',
+  access: { read: ({ req }) => (req.user ? true : { ageRestriction: { equals: 'all' } }) },
+  indexes: [{ fields: ['category', 'publishedAt'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'subtitle', type: 'text' },
+    { name: 'category', type: 'text', required: true },
+    { name: 'productType', type: 'text', required: true },
+    { name: 'ageRestriction', type: 'text', required: true },
+    { name: 'priceCents', type: 'number', required: true },
+    { name: 'isActive', type: 'checkbox', defaultValue: false },
+    { name: 'stock', type: 'number' },
+    { name: 'publishedAt', type: 'date' },
+    // A card shows its cover.
+    { name: 'pictures', type: 'join', collection: 'product-pictures', on: 'product', defaultLimit: 1 },
+  ],
+}
+
+/** Pictures of products, the cover first. */
+export const productPictures = {
+  slug: 'product-pictures',
+  access: { read: () => true },
+  defaultSort: 'sortOrder',
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    { name: 'sortOrder', type: 'number', required: true },
+    { name: 'alt', type: 'text' },
+    { name: 'width', type: 'number' },
+    { name: 'height', type: 'number' },
+  ],
+}
+
 /** What our one statement does, through the Local API. */
 async function afterCheckIn({ doc, operation, req }) {
   if (operation !== 'create') return doc

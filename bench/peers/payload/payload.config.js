@@ -1,12 +1,21 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import { messages, moods, reflections, userBadges, users, userStreaks } from './collections.js'
+import {
+  messages,
+  moods,
+  productPictures,
+  products,
+  reflections,
+  userBadges,
+  users,
+  userStreaks,
+} from './collections.js'
 
-/** The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only, and the messages of a room. */
+/** The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only, the messages of a room, and a shelf of products. */
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET,
   telemetry: false,
-  collections: [users, moods, reflections, userStreaks, userBadges, messages],
+  collections: [users, moods, reflections, userStreaks, userBadges, messages, products, productPictures],
   admin: { user: 'users' },
   // Ids of the same kind as ours, so that both hold the same rows.
   db: postgresAdapter({

@@ -5,6 +5,7 @@ import { restrictionsFor, SUGGESTIONS } from '#domain/store/cart.ts'
 import type { CartLine, CartView } from '#domain/store/cartApi.ts'
 import type { AgeRestriction, ProductType } from '#domain/store/words.ts'
 import { isOn } from '#operations/flags/isOn.ts'
+import { newestFirst } from '#operations/store/catalogue/cardSql.ts'
 import { relativesOf } from '#operations/store/family.ts'
 import { asksToBuy } from '#operations/store/requests/asksToBuy.ts'
 import type { Services } from '#services'
@@ -31,7 +32,7 @@ type Row = Shown & {
 const SHOWN = `p.id as "productId", p.slug, coalesce(l.title, e.title, p.slug) as title, p.product_type as "productType",
   p.price_cents as "priceCents",
   (select i.id from product_images i where i.product_id = p.id order by i.is_cover desc, i.sort_order, i.id limit 1) as "imageId"`
-const TITLES = `left join products_locales l on l._parent_id = p.id and l._locale::text = $locale
+const TITLES = `left join products_locales l on l._parent_id = p.id and l._locale = $locale::_locales
   left join products_locales e on e._parent_id = p.id and e._locale = 'en'`
 
 const rows = statement(
@@ -46,16 +47,30 @@ where c.user_id = $userId order by c.created_at, c.id`,
   'cart-rows',
 )
 
-// The same for a day: a shelf that moves with every look is no help.
+/** Products of each collection that suggestions are chosen from. */
+const CHOICE = 40
+
+// The same for a day: a shelf that moves with every look is no help. The newest of each collection that fit, which the index
+// of the shelf finds: every call of a cart asks this, and the shelf may be long.
 const suggestions = statement(
   `
-select ${SHOWN} from products p ${TITLES}
-where p.is_active and p.age_restriction::text = any($restrictions::text[]) and (p.product_type = 'digital' or p.stock > 0)
-  and not exists (select 1 from cart_items c where c.user_id = $userId and c.product_id = p.id)
-  and not exists (select 1 from entitlements o where o.user_id = $userId and o.product_id = p.id and o.status <> 'revoked')
-order by exists (select 1 from cart_items c join products other on other.id = c.product_id
-    where c.user_id = $userId and other.category = p.category) desc,
-  md5(p.id::text || $day) limit ${SUGGESTIONS}`,
+with choice as materialized (
+  select p.id, kind.is_near from (
+    select k.category, exists (select 1 from cart_items c join products other on other.id = c.product_id
+      where c.user_id = $userId and other.category = k.category) as is_near
+    from unnest(enum_range(null::enum_products_category)) as k(category)) kind
+  cross join lateral (
+    select p.id from products p
+    where p.category = kind.category and p.is_active and p.age_restriction::text = any($restrictions::text[])
+      and (p.product_type = 'digital' or p.stock > 0)
+      and not exists (select 1 from cart_items c where c.user_id = $userId and c.product_id = p.id)
+      and not exists (select 1 from entitlements o where o.user_id = $userId and o.product_id = p.id and o.status <> 'revoked')
+    order by ${newestFirst('p')} limit ${CHOICE}) p
+), chosen as materialized (
+  select id, is_near from choice order by is_near desc, md5(id::text || $day) limit ${SUGGESTIONS}
+)
+select ${SHOWN} from chosen join products p on p.id = chosen.id ${TITLES}
+order by chosen.is_near desc, md5(p.id::text || $day)`,
   'cart-suggestions',
 )
 

@@ -54,15 +54,16 @@ left join lateral (
   return made
 }
 
-/** Products of a collection that the reader may see, newest first, and how many fit in all. */
-export async function listProducts(
-  sql: Sql,
+/** A row of the list: of an empty page there is one, with the total alone. */
+export type ListRow = CardRow & { total: number }
+
+/** What the list asks the database; null for a search of signs alone, which are no word. */
+export function listStatement(
   actor: Pick<Actor, 'ageGroup'> | null,
   { locale, category, search, price, type, page }: Asked,
-): Promise<Output<typeof storeCatalogueApi.list>> {
+): { text: string; values: unknown[]; name: string } | null {
   const query = search?.trim() ? searchQuery(search) : undefined
-  // Signs alone are no word: nothing has them.
-  if (query === null) return { products: [], total: 0 }
+  if (query === null) return null
   const used = (['price', 'type'] as const).filter((filter) => ({ price, type })[filter] !== undefined)
   const { text, names } = statementOf(used, query !== undefined)
   const values: Readonly<Record<string, unknown>> = {
@@ -74,11 +75,22 @@ export async function listProducts(
     search: query,
     offset: (page - 1) * PRODUCTS_PAGE,
   }
-  const rows = await sql.query<CardRow & { total: number }>(
+  return {
     text,
-    names.map((name) => values[name]),
-    `store-list${query === undefined ? '' : '-search'}-${used.join('-')}`,
-  )
+    values: names.map((name) => values[name]),
+    name: `store-list${query === undefined ? '' : '-search'}-${used.join('-')}`,
+  }
+}
+
+/** Products of a collection that the reader may see, newest first, and how many fit in all. */
+export async function listProducts(
+  sql: Sql,
+  actor: Pick<Actor, 'ageGroup'> | null,
+  asked: Asked,
+): Promise<Output<typeof storeCatalogueApi.list>> {
+  const list = listStatement(actor, asked)
+  if (!list) return { products: [], total: 0 }
+  const rows = await sql.query<ListRow>(list.text, list.values, list.name)
   return {
     total: rows[0]?.total ?? 0,
     products: rows.filter(({ id }) => id !== null).map(cardOf),

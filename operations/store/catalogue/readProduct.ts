@@ -11,7 +11,8 @@ import { relatedProducts } from './relatedProducts.ts'
 import { reviewsOf } from './reviewsOf.ts'
 import { visibleProduct } from './visibleProduct.ts'
 
-const extras = statement(
+/** Pictures and tags of a product. */
+export const productExtras = statement(
   `
 select
   coalesce((select json_agg(${image} order by ${coverFirst}) from product_images i ${imageWords}
@@ -33,7 +34,7 @@ export async function readProduct(
   // The same day for all readers: the order of what is related must not follow a clock of their own.
   const day = localDay(clock.now(), 'UTC')
   const [[more], description, reviews, related, isPaused, isSecondLayout] = await Promise.all([
-    extras<Extras>(db, { id: product.id, locale }),
+    productExtras<Extras>(db, { id: product.id, locale }),
     descriptionOf(db, product.description, locale),
     reviewsOf(db, actor, product.id),
     relatedProducts(db, actor, { product, locale, day }),

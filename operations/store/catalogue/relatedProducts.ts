@@ -7,9 +7,11 @@ import { statement } from '#services/database/statement.ts'
 import { cardColumns, cardOf, cover, newestFirst, onShelf, words, type CardRow } from './cardSql.ts'
 import type { VisibleProduct } from './visibleProduct.ts'
 
-// The ones that came before it, and for the oldest the newest: each product has neighbours of its own, and the index
-// finds them without reading the collection.
-const read = statement(
+/**
+ * The ones that came before it, and for the oldest the newest: each product has neighbours of its own, and the index
+ * finds them without reading the collection.
+ */
+export const relatedRows = statement(
   `
 with older as (
   select p.id, 0 as place from products p
@@ -34,7 +36,7 @@ export async function relatedProducts(
   actor: Pick<Actor, 'ageGroup'> | null,
   { product, locale, day }: { product: VisibleProduct; locale: Locale; day: string },
 ): Promise<ProductCard[]> {
-  const rows = await read<CardRow>(sql, {
+  const rows = await relatedRows<CardRow>(sql, {
     ...shelfOf(actor?.ageGroup ?? null),
     id: product.id,
     category: product.category,

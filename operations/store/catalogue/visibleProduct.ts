@@ -27,7 +27,8 @@ export type VisibleProduct = {
   publishedAt: Date | null
 }
 
-const one = statement(
+/** A product that its reader may see, as it is stored. */
+export const productRow = statement(
   `
 select p.id, p.slug, ${title} as title, ${subtitle} as subtitle, coalesce(w.description, e.description) as description,
   p.price_cents as "priceCents", p.category, p.product_type as "productType", p.age_restriction as "ageRestriction",
@@ -46,6 +47,6 @@ export async function visibleProduct(
   { id, locale = 'en' }: { id: string; locale?: Locale },
 ): Promise<VisibleProduct | null> {
   if (!isUuid(id)) return null
-  const [product] = await one<VisibleProduct>(sql, { ...shelfOf(actor?.ageGroup ?? null), id, locale })
+  const [product] = await productRow<VisibleProduct>(sql, { ...shelfOf(actor?.ageGroup ?? null), id, locale })
   return product ?? null
 }

@@ -58,7 +58,7 @@ select p.id, coalesce(l.title, e.title, p.slug) as title, p.product_type, p.age_
   array(select o.user_id::text from entitlements o where o.product_id = p.id and o.status <> 'revoked'
     and o.user_id = any($owners::uuid[] || c.gift_for_id)) as owners
 from products p
-left join products_locales l on l._parent_id = p.id and l._locale::text = $locale
+left join products_locales l on l._parent_id = p.id and l._locale = $locale::_locales
 left join products_locales e on e._parent_id = p.id and e._locale = 'en'
 left join cart_items c on c.product_id = p.id and c.user_id = $userId and not $isRequest
 where p.id = any($ids::uuid[]) and (p.is_active or p.slug = $testSlug)`,

@@ -18,8 +18,8 @@ export type RequestRow = {
 
 /** Columns of a request `r` of a product `p`; `$2` is the reader's language, and English stands in for it. */
 export const REQUEST_COLUMNS = `r.id, r.product_id, p.product_type, r.status, r.reason, r.answer_reason, r.answer, r.created_at, r.decided_at,
-  (select l.title from products_locales l where l._parent_id = p.id and l._locale::text in ($2::text, 'en')
-    order by l._locale::text = 'en' limit 1) as title,
+  (select l.title from products_locales l where l._parent_id = p.id and l._locale in ($2::_locales, 'en')
+    order by l._locale = 'en' limit 1) as title,
   (select i.id from product_images i where i.product_id = p.id order by i.is_cover desc, i.sort_order, i.id limit 1) as image_id`
 
 /** The request as the minor who asked reads it. */

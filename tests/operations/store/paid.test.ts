@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { handleStoredEvent } from '#operations/billing/handleStoredEvent.ts'
 import { compareWithProvider } from '#operations/billing/compareWithProvider.ts'
@@ -93,6 +93,27 @@ describe('events', () => {
     await compareWithProvider(billing.context.services)
     await billing.settle()
     expect((await orders(me))[0]!.status).toBe('paid')
+  })
+
+  it('that could not be stored are refused, sent again and handled then', async () => {
+    const product = await addProduct(db(), { type: 'digital' })
+    const { body } = await press(me, [[product, 1]])
+    await pay(body.url)
+    const before = billing.answers.length
+    const inbox = vi.spyOn(billing.context.services.payments, 'readEvent')
+    inbox.mockRejectedValue(new Error('the database is away'))
+    await billing.sandbox.tick()
+    inbox.mockRestore()
+    const refused = billing.answers.slice(before)
+    expect(new Set(refused)).toEqual(new Set([503]))
+    await handle()
+    expect((await orders(me))[0]!.status).toBe('pending')
+    await db().query('update sandbox_deliveries set next_at = now()')
+    await billing.settle()
+    expect(new Set(billing.answers.slice(before + refused.length))).toEqual(new Set([200]))
+    const [order] = await orders(me)
+    expect(order!.status).toBe('paid')
+    expect(await traces(order!.id)).toMatchObject({ entitlements: 1, mails: 1, audits: 1, paid: 1 })
   })
 
   it('find the order also when its process died before it could note the page', async () => {

@@ -22,7 +22,7 @@ const START_MS = 90_000
  * does not.
  */
 export async function startProcess(
-  name: 'api' | 'worker',
+  name: 'api' | 'worker' | 'sandbox',
   settings: Record<string, string>,
   healthUrl: string,
 ): Promise<Process> {
