@@ -55,7 +55,8 @@ export function judgeMessage(read: ReadMessage): Verdict {
   if (isYoung) return holdYoung(read, hold) ?? { kind: 'posted', text, notice: null }
   if (read.isOpinionMissing && (profanity.severity !== 'none' || isAtLeast(read.level, 'watch')))
     return hold('unavailable', 'medium', 'other')
-  if (profanity.severity === 'offensive')
+  // Contempt without a foul word has nothing to cover.
+  if (profanity.severity === 'offensive' && profanity.sanitizedText !== text)
     return { kind: 'posted', text: profanity.sanitizedText, notice: 'modified' }
   return { kind: 'posted', text, notice: read.hasPersonal ? 'personal' : null }
 }

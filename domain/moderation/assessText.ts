@@ -1,7 +1,11 @@
 import type { TextAssessment } from './assessment.ts'
 import { readPersonal } from './personal/readPersonal.ts'
 import { readProfanity } from './profanity/readProfanity.ts'
+import { readContempt } from './profanity/contempt.ts'
 import { assessRisk, type TextContext } from './risk/assessRisk.ts'
+import { profanityWeights } from './risk/modelFiles.ts'
+import { readSentences, type Sentence } from './risk/spans.ts'
+import { profanitySeverities, type ProfanityAssessment } from './assessment.ts'
 
 export type {
   PersonalSpan,
@@ -13,9 +17,27 @@ export type {
 
 /**
  * Reads a text once for everything that protects people: danger, words of contempt, and personal data. Needs no network
- * and no database, and says the same of the same text. For servers: it reads the model's weights from disk with the
+ * and no database, and says the same of the same text. Words on the lists of contempt are covered in the sanitised text; what the
+ * model alone finds has no such words and stands as it is. For servers: it reads the model's weights from disk with the
  * first text. What it is for and how well it does: docs/safety-model.md.
  */
 export function assessText(text: string, context: TextContext): TextAssessment {
-  return { risk: assessRisk(text, context), profanity: readProfanity(text), personal: readPersonal(text) }
+  const sentences = readSentences(text)
+  return {
+    risk: assessRisk(text, context, sentences),
+    profanity: assessProfanity(text, context, sentences),
+    personal: readPersonal(text),
+  }
+}
+
+/** The harder of what the lists and what the model find. */
+function assessProfanity(
+  text: string,
+  { ageGroup }: TextContext,
+  sentences: readonly Sentence[],
+): ProfanityAssessment {
+  const listed = readProfanity(text)
+  const read = readContempt(sentences, { weights: profanityWeights(), ageGroup })
+  const isHarder = profanitySeverities.indexOf(read) > profanitySeverities.indexOf(listed.severity)
+  return isHarder ? { ...listed, severity: read } : listed
 }

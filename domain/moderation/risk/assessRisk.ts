@@ -3,13 +3,11 @@ import type { AgeGroup } from '../../account/ageGroup.ts'
 import type { RiskAssessment, RiskLevel } from '../assessment.ts'
 import { higherRisk, isAtLeast } from '../compareRisk.ts'
 import { findsCrisis } from '../crisis/findsCrisis.ts'
-import { normalizeText } from '../normalizeText.ts'
 import { HOME_AT, softmax } from './classifier.ts'
 import { levelOf } from './levels.ts'
 import { matchRules } from './matchRules.ts'
 import { rules, weights } from './modelFiles.ts'
-import { sentencesOf } from './sentences.ts'
-import { spansOf } from './spans.ts'
+import { readSentences, spansOf, type Sentence } from './spans.ts'
 
 /** Whose text is read: a page's language, and the writer's age group. */
 export type TextContext = { locale: Locale; ageGroup: AgeGroup }
@@ -21,10 +19,14 @@ const HARMLESS_MIN = 0.9
 
 /**
  * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly,
- * a linear model reads the rest, and the lists of crisis wording never give less than concern.
+ * a linear model reads the rest, and the lists of crisis wording never give less than concern. `sentences`: the text, where
+ * it was read already.
  */
-export function assessRisk(text: string, { locale, ageGroup }: TextContext): RiskAssessment {
-  const sentences = sentencesOf(text).map((raw) => ({ raw, plain: normalizeText(raw) }))
+export function assessRisk(
+  text: string,
+  { locale, ageGroup }: TextContext,
+  sentences: readonly Sentence[] = readSentences(text),
+): RiskAssessment {
   const spans = spansOf(sentences, { weights: weights(), ageGroup })
   const reasons = new Set<string>()
   let level: RiskLevel = 'none'

@@ -4,6 +4,8 @@ import { parseRules, ruleSetOf, type RuleSet } from './matchRules.ts'
 
 /** Where rules and weights stand, from the folder every process works in. */
 export const RISK_FOLDER = 'domain/moderation/risk'
+/** Where the weights of the model of contempt stand. */
+export const PROFANITY_FOLDER = 'domain/moderation/profanity'
 
 type Process = {
   cwd(): string
@@ -15,10 +17,11 @@ type Process = {
 declare const process: Process
 
 const files = () => process.getBuiltinModule('node:fs')
-const pathOf = (name: string): string => `${process.cwd()}/${RISK_FOLDER}/${name}`
+const pathOf = (folder: string, name: string): string => `${process.cwd()}/${folder}/${name}`
 
 let knownRules: RuleSet | undefined
 let knownWeights: Weights | undefined
+let knownProfanity: Weights | undefined
 
 /**
  * The rules of all languages, read from disk with the first text: people write in whichever language they think in.
@@ -27,10 +30,13 @@ let knownWeights: Weights | undefined
 export const rules = (): RuleSet =>
   (knownRules ??= ruleSetOf(
     locales.flatMap((locale) =>
-      parseRules(files().readFileSync(pathOf(`rules/${locale}.txt`), 'utf8'), locale),
+      parseRules(files().readFileSync(pathOf(RISK_FOLDER, `rules/${locale}.txt`), 'utf8'), locale),
     ),
   ))
 
-/** The weights of the model, read from disk with the first text. */
+/** The weights of the model of danger, read from disk with the first text. */
 export const weights = (): Weights =>
-  (knownWeights ??= decodeWeights(files().readFileSync(pathOf('weights.bin'))))
+  (knownWeights ??= decodeWeights(files().readFileSync(pathOf(RISK_FOLDER, 'weights.bin'))))
+/** The weights of the model of contempt, read from disk with the first text. */
+export const profanityWeights = (): Weights =>
+  (knownProfanity ??= decodeWeights(files().readFileSync(pathOf(PROFANITY_FOLDER, 'weights.bin'))))

@@ -1,17 +1,25 @@
 import type { AgeGroup } from '../../account/ageGroup.ts'
-import { addWeights, OUTPUTS, type Weights } from './classifier.ts'
-import { ageFeature, sentenceFeatures, sentenceKinds, weightOf } from './features.ts'
+import { addWeights, type Weights } from './classifier.ts'
+import { normalizeText } from '../normalizeText.ts'
+import { ageFeature, sentenceFeatures, sentenceKinds, weightOf, type SentenceFeatures } from './features.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Words of the longest span: longer ones bury the one sentence that counts. */
 const SPAN_WORDS = 60
 
-/** A sentence as it was written, and as `normalizeText` gives it. */
-export type Sentence = { raw: string; plain: string }
+/** A sentence as `normalizeText` gives it, and what models read of it. */
+export type Sentence = { plain: string; features: SentenceFeatures }
 type Read = { words: number; counts: number[]; sums: Float64Array[] }
 
-/** Reads a sentence once; spans only add up. */
-function readSentence({ raw, plain }: Sentence, weights: Weights): Read {
-  const features = sentenceFeatures(raw, plain)
+/** Reads a text once for all models. */
+export const readSentences = (text: string): Sentence[] =>
+  sentencesOf(text).map((raw) => {
+    const plain = normalizeText(raw)
+    return { plain, features: sentenceFeatures(raw, plain) }
+  })
+
+/** Weighs a sentence once; spans only add up. */
+function readSentence({ features }: Sentence, weights: Weights): Read {
   return {
     words: features.word.length,
     counts: sentenceKinds.map((kind) => features[kind].length),
@@ -33,7 +41,7 @@ export function spansOf(
   const spans: Float64Array[] = []
   for (let from = 0; from < read.length; from += 1) {
     const counts = sentenceKinds.map(() => 0)
-    const sums = sentenceKinds.map(() => new Float64Array(OUTPUTS))
+    const sums = sentenceKinds.map(() => new Float64Array(weights.outputs))
     let words = 0
     for (let to = from; to < read.length; to += 1) {
       const sentence = read[to]!
@@ -41,7 +49,7 @@ export function spansOf(
       words += sentence.words
       for (let kind = 0; kind < sums.length; kind += 1) {
         counts[kind]! += sentence.counts[kind]!
-        for (let output = 0; output < OUTPUTS; output += 1)
+        for (let output = 0; output < weights.outputs; output += 1)
           sums[kind]![output]! += sentence.sums[kind]![output]!
       }
       spans.push(total(weights, { counts, sums, age }))

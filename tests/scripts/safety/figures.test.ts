@@ -5,7 +5,7 @@ import { encodeWeights } from '#domain/moderation/risk/classifier.ts'
 import { locales } from '#messages/locales.ts'
 import { readCorpus } from '../../../scripts/safety/corpus.ts'
 import { figuresOf, intervalOf, textOf, type Assessed, type Share } from '../../../scripts/safety/figures.ts'
-import { fit } from '../../../scripts/safety/fit.ts'
+import { fit, fitProfanity } from '../../../scripts/safety/fit.ts'
 
 const valueOf = ({ part, of }: Share) => part / of
 
@@ -65,8 +65,15 @@ describe('on the test part', () => {
 })
 
 it('the committed weights are those that the corpus gives', { timeout: 240_000 }, () => {
-  const weights = fit(readCorpus().filter(({ split }) => split !== 'test'))
-  const committed = readFileSync('domain/moderation/risk/weights.bin')
-  expect(Buffer.from(encodeWeights(weights)).equals(committed)).toBe(true)
-  expect(committed.length).toBeLessThanOrEqual(3_000_000)
+  const examples = readCorpus().filter(({ split }) => split !== 'test')
+  let size = 0
+  for (const [folder, weights] of [
+    ['risk', fit(examples)],
+    ['profanity', fitProfanity(examples)],
+  ] as const) {
+    const committed = readFileSync(`domain/moderation/${folder}/weights.bin`)
+    expect(Buffer.from(encodeWeights(weights)).equals(committed), folder).toBe(true)
+    size += committed.length
+  }
+  expect(size).toBeLessThanOrEqual(3_000_000)
 })

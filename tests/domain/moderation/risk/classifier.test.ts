@@ -4,13 +4,14 @@ import {
   decodeWeights,
   encodeWeights,
   LEVELS,
-  OUTPUTS,
   softmax,
   type Weights,
 } from '#domain/moderation/risk/classifier.ts'
 
+const OUTPUTS = 5
 const weights: Weights = {
   space: 4,
+  outputs: OUTPUTS,
   bias: Float32Array.from({ length: OUTPUTS }, (_, output) => output / 2),
   scale: Float32Array.from({ length: OUTPUTS }, () => 0.25),
   table: Int8Array.from({ length: 4 * OUTPUTS }, (_, place) => place - 10),
@@ -27,6 +28,10 @@ it.each([new Uint8Array(0), new Uint8Array(500), encodeWeights(weights).slice(0,
 
 it('adds up the rows of features', () => {
   expect([...addWeights(weights, [0, 2, 2])]).toEqual([-10, -7, -4, -1, 2])
+})
+
+it('reads the lower bits of a place where the model has fewer', () => {
+  expect([...addWeights(weights, [4 + 2])]).toEqual([...addWeights(weights, [2])])
 })
 
 it('gives the levels shares that add up to one', () => {

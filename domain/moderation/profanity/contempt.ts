@@ -1,0 +1,33 @@
+import type { AgeGroup } from '../../account/ageGroup.ts'
+import type { ProfanitySeverity } from '../assessment.ts'
+import type { Weights } from '../risk/classifier.ts'
+import { spansOf, type Sentence } from '../risk/spans.ts'
+
+/** Outputs of the model of contempt: offensive or worse, and severe. */
+export const PROFANITY_OUTPUTS = 2
+
+/** Least probabilities at which the model's answer counts. Chosen on the tune part of the corpus. Source: docs/safety-model.md. */
+export const contemptThresholds = { offensive: 0.6, severe: 0.45 }
+
+/** Probabilities that a text is offensive or worse, and that it is severe: the highest of its rows of sentences. */
+export function contemptOf(
+  sentences: readonly Sentence[],
+  { weights, ageGroup }: { weights: Weights; ageGroup: AgeGroup },
+): { offensive: number; severe: number } {
+  const spans = spansOf(sentences, { weights, ageGroup })
+  const highest = (output: number) =>
+    spans.reduce((most, sums) => Math.max(most, 1 / (1 + Math.exp(-sums[output]!))), 0)
+  return { offensive: highest(0), severe: highest(1) }
+}
+
+/**
+ * How hard a text hits its reader by the model alone: contempt that is said in ordinary words, which no list has.
+ */
+export function readContempt(
+  sentences: readonly Sentence[],
+  reader: { weights: Weights; ageGroup: AgeGroup },
+): ProfanitySeverity {
+  const { offensive, severe } = contemptOf(sentences, reader)
+  if (severe >= contemptThresholds.severe) return 'severe'
+  return offensive >= contemptThresholds.offensive ? 'offensive' : 'none'
+}
