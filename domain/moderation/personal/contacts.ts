@@ -1,14 +1,17 @@
 import type { PersonalSpan } from '../assessment.ts'
 import { lowered, loweredText } from './lowered.ts'
 
-const APPS =
-  'whats ?app|whatsap|watsap|wats|wasap|wasa|guasap|wpp|wsp|telegram|tg|discord|disc|snap(?:chat)?|insta(?:gram)?|ig|messenger(?: kids)?|signal|viber|skype|tik ?tok|roblox|fortnite|fornait|minecraft|maincra|kik|facebook|fb|steam|psn|xbox|play(?:station)?|switch|twitch|wechat|zoom|google meet|facetime|imessage|imo|hangouts|threads|twitter|youtube|brawl stars|free fire|clash|bereal|yubo|omegle|واتس(?: ?اب| ?آب)?|الواتس(?: ?اب| ?آب)?|عالواتس(?:اب)?|وتساب|تلي?[جغكق]رام|التلي?[جغكق]رام|عالتلي?[جغكق]رام|تيليجرام|التيليجرام|تلي|التلي|سناب(?: ?شات)?|السناب|عالسناب|انستا(?:[جغق]رام)?|الانستا(?:[جغق]رام)?|عالانستا|إنستا|ماسنجر|الماسنجر|عالماسنجر|مسنجر|سي[جغ]نال|السي[جغ]نال|عالسي[جغ]نال|فايبر|الفايبر|عالفايبر|ديسكورد|الديسكورد|عالديسكورد|دسكورد|تيك توك|التيك توك|زووم|سكايب|روبلوكس|بروبلوكس|ببجي|فيسبوك|الفيس|بلايستيشن|البلايستيشن|إكس|تويتش|فتويتش|إيمو|ايمو'
+const LATIN_APPS =
+  "wh?[a4]ts? ?[a4]pp?s?|whats|wats|watsap|wasap|wasa|guasap|wp|wpp|wsp|wsapp|t[e3]l[e3]gr[a4]m|tlg|tele|tg|d[i1]sc[o0]rd|discrod|disc|dsc|dico|ds|sn[a4]p(?:chat)?|sc|[i1]nst[a4](?:gr[a4]m)?|ig|messenger(?: kids)?|msn|signal|viber|skype|t[i1]k ?t[o0]k|tt|r[o0]bl[o0]x|fortnite|fornait|minecraft|maincra|among us|valorant|genshin|clash(?: of clans| royale)?|kik|facebook|fb|face|steam|psn|ps ?[345]|xbox|playstation|la play|twitch|wechat|zoom|google meet|facetime|imessage|imo|hangouts|threads|twitter|youtube|pinterest|linkedin|vinted|brawl ?stars|free ?fire|bereal|yubo|omegle|wizz|skred|wickr|threema|house ?party|reddit|tumblr|bluesky|mastodon|vsco|kakao(?: ?talk)?|le? fant[oô]me(?: jaune)?|(?:the |that )?(?:yellow|purple|blue|green|pink|ghost) (?:one|app)|(?:el|al|del) fantasmita|(?:la|app) (?:amarilla|morada|verde|azul|rosa|del fantasma)|(?:l['’])?appli? (?:jaune|verte|violette|bleue|rose)|(?:le )?(?:truc|réseau) (?:jaune|vert|violet|bleu)"
+const ARABIC_APPS =
+  'واتس(?: ?[اآ]ب)?|وتساب|وتس|واتسب|تلي?[جغكق]?رام|تيلي?[جغكق]رام|تلجرام|تلي|سناب(?: ?شات)?|سنابي|[اإ]نستا(?:[جغقك]رام)?|ماسنجر|مسنجر|سي?[جغق]نال|فايبر|ديسكورد|دسكورد|ديس|تيك ?توك|زوم|زووم|سكايب|روبلوكس|ببجي|فيس(?:بوك)?|بلايستيشن|إكس|تويتر|تويتش|[إا]يمو|فورتنايت|فري فاير|ماين ?كرافت|يوتيوب|بوتيم|(?:ال)?تطبيق (?:الاصفر|الأصفر|البنفسجي|الازرق|الأزرق|الاخضر|الأخضر|ابو شبح)'
+const APPS = `${LATIN_APPS}|(?:و?(?:ب|ف|ع|ل|ك|عا|على)?(?:ال|ل)?)(?:${ARABIC_APPS})`
 const APP = `(?:${APPS})`
 const MOVES =
-  "add|msg|message|dm|text|write|talk|chat|call|ring|find|come|move|shift|switch|continue|carry on|go|hop|join|hit me|hmu|ping|reach|send|snap|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|tape|appelle|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|zidini|zidni|t3ala|t3alay|nkemlo|nkamel|add"
+  "add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|come|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
 const MOVE = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${MOVES})(?:-?(?:moi|nous|me))?(?:\\s+[\\p{L}\\p{N}'’-]+){0,5}?\\s+(?:(?:on|over|to|via|in|at|by|x|mp|por|en|a|al|sur|via|par|dans|f|على|إلى|الى|ع|عل|في|ب|ف|تطبيق|the|el|mi|my|her|his|mon|ma|its)\\s+){0,3}${APP}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${MOVES})(?:-?(?:moi|nous|me))?(?:\\s+[\\p{L}\\p{N}'’-]+){0,5}?\\s+(?:(?:on|over|to|via|in|into|at|by|through|thru|x|m[aá]s|privado|priv[eé]|mp|dm|mp|por|en|a|al|sur|via|par|dans|f|l|3la|3l|w|su['’]?|sous|plutôt|de|par|على|إلى|الى|ع|عل|في|ب|ف|تطبيق|خاص|تطبيق|the|el|mi|my|her|his|mon|ma|its)\\s+){0,3}${APP}(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
@@ -20,8 +23,24 @@ const ASKS = lowered(
   ),
 )
 /** The writer tells about an app: nothing is asked. */
+/** The name of an app as a verb, or in spaced letters. */
+const VERB = lowered(
+  /(?<![\p{L}\p{N}])(?:(?:sn[a4]p|whats ?app|kik|telegram|facetime|skype|discord|imessage|zoom)(?: ?-?(?:m[e3]|moi|nous|us))(?![\p{L}\p{N}])|(?:snap|was+ap|whats+app|insta|guasap|telegram)[eé]a?(?:me|nos)|(?:whats?app|snap|insta|skype|dm)e?[sz]?[- ](?:moi|nous)|(?:و?ال)?سنب(?:ي|ني|لي|يني|نا)|وتسب(?:ني|لي|يني)|دسكرد(?:ني|لي)|(?:s n a p|i n s t a|d i s c o r d|w h a t s(?: ?a p p)?|t e l e g r a m|t i k t o k|k i k|ي?س ن ا ب|و ا ت س(?: ?ا ب)?|ا ن س ت ا|ت ل ي(?: ?ج ر ا م)?))(?![\p{L}\p{N}])/giu,
+)
+/** An app with a better place in it, and a question whether a reader comes along. */
+const RATHER = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:better|easier|rather|instead|quieter|safer|more private|mejor|m[aá]s (?:f[aá]cil|privado|seguro)|plut[oô]t|mieux|احسن|أحسن|افضل|أفضل) (?:(?:on|over|in|via|por|en|sur|par|على|في) (?:the |el |la |le )?)?(?:${APPS})|(?:over |but )?(?:on|over on|in|por|en|sur) (?:the |el |la |le )?(?:${APPS})(?:,? (?:instead|rather|mejor|m[aá]s bien|plut[oô]t|احسن|أحسن))|(?:i prefer|je préf[eè]re|prefiero|أفضّ?ل|افضل) (?:to (?:go on|talk|chat) (?:in|on) )?(?:${APPS}))(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
 const ABOUT = lowered(
-  /\b(?:(?:i|we|he|she|they|mum|mom|dad|sister|brother|friends?|people)(?: (?:always|often|usually|still|never|just|used to|did|to))?|shift|hablé|habló|escribió|a parlé|m['’]a écrit|dice|dijo|on a|en|ils|elle|il)\s$/iu,
+  /\b(?:(?:i|we|he|she|they|mum|mom|dad|sister|brother|friends?|people)(?: (?:always|often|usually|still|never|just|used to|did|to))?|shift|her|his|the|كنا|كنت|كان|كيف|يتعلم|night|hablé|habló|escribió|a parlé|m['’]a écrit|dice|dijo|on a|en|ils|elle|il)\s$/iu,
+)
+
+/** `We` is asked for, not told about. */
+const PROPOSES = lowered(
+  /(?<![\p{L}])(?:(?:shall|can|could|should|why don['’]?t|would|may|let) (?:we|i|you)|si on|et si|on pourrait|tu veux qu['’]on) $|(?:^|[.!?,;:]\s)(?:on|we) $/iu,
 )
 
 const CONTACT = lowered(
@@ -44,6 +63,9 @@ export function contactsIn(written: string): PersonalSpan[] {
     found.push({ type: 'handle', start: index, end: index + match.length })
   for (const { 0: match, index } of text.matchAll(ASKS))
     found.push({ type: 'move_app', start: index, end: index + match.length })
+  for (const pattern of [VERB, RATHER])
+    for (const { 0: match, index } of text.matchAll(pattern))
+      found.push({ type: 'move_app', start: index, end: index + match.length })
   if (!CONTACT.test(text)) return found
   for (const { 0: match, index } of text.matchAll(MENTION)) {
     found.push({ type: 'handle', start: index, end: index + match.length })
@@ -54,7 +76,8 @@ export function contactsIn(written: string): PersonalSpan[] {
     if (CONTACT.test(around)) found.push({ type: 'handle', start: index, end: index + match.length })
   }
   for (const { 0: match, index } of text.matchAll(MOVE)) {
-    if (ABOUT.test(text.slice(Math.max(0, index - 28), index))) continue
+    const before = text.slice(Math.max(0, index - 28), index)
+    if (ABOUT.test(before) && !PROPOSES.test(before)) continue
     found.push({ type: 'move_app', start: index, end: index + match.length })
   }
   return found
