@@ -1,8 +1,8 @@
 import type { PersonalSpan } from '../assessment.ts'
-import { lowered, loweredText } from './lowered.ts'
+import { compact, lowered, loweredText } from './lowered.ts'
 
 const LATIN_APPS =
-  "wh?[a4]ts? ?[a4]pp?s?|whats|wats|watsap|wasap|wasa|guasap|wp|wpp|wsp|wsapp|t[e3]l[e3]gr[a4]m|tlg|tele|tg|d[i1]sc[o0]rd|discrod|disc|dsc|dico|ds|sn[a4]p(?:chat)?|sc|[i1]nst[a4](?:gr[a4]m)?|ig|messenger(?: kids)?|msn|signal|viber|skype|t[i1]k ?t[o0]k|tt|r[o0]bl[o0]x|fortnite|fornait|minecraft|maincra|among us|valorant|genshin|clash(?: of clans| royale)?|kik|facebook|fb|face|steam|psn|ps ?[345]|xbox|playstation|la play|twitch|wechat|zoom|google meet|facetime|imessage|imo|hangouts|threads|twitter|youtube|pinterest|linkedin|vinted|brawl ?stars|free ?fire|bereal|yubo|omegle|wizz|skred|wickr|threema|house ?party|reddit|tumblr|bluesky|mastodon|vsco|kakao(?: ?talk)?|le? fant[oô]me(?: jaune)?|(?:the |that )?(?:yellow|purple|blue|green|pink|ghost) (?:one|app)|(?:el|al|del) fantasmita|(?:la|app) (?:amarilla|morada|verde|azul|rosa|del fantasma)|(?:l['’])?appli? (?:jaune|verte|violette|bleue|rose)|(?:le )?(?:truc|réseau) (?:jaune|vert|violet|bleu)"
+  "wh?[a4]ts? ?[a4]pp?s?|whats|wats|watsap|wasap|wasa|guasap|wp|wpp|wsp|wsapp|t[e3]l[e3]gr[a4]m|tlg|tele|tg|d[i1]sc[o0]rd|discrod|disc|dsc|dico|sn[a4]p(?:chat)?|sc|[i1]nst[a4](?:gr[a4]m)?|ig|messenger(?: kids)?|msn|signal|viber|skype|t[i1]k ?t[o0]k|tt|r[o0]bl[o0]x|fortnite|fornait|minecraft|maincra|among us|valorant|genshin|clash(?: of clans| royale)?|kik|facebook|fb|(?:por|al|mi|x) face|steam|psn|ps ?[345]|xbox|playstation|la play|twitch|wechat|zoom|google meet|facetime|imessage|imo|hangouts|threads|twitter|youtube|pinterest|linkedin|vinted|brawl ?stars|free ?fire|bereal|yubo|omegle|wizz|skred|wickr|threema|house ?party|reddit|tumblr|bluesky|mastodon|vsco|kakao(?: ?talk)?|le? fant[oô]me(?: jaune)?|(?:the |that )?(?:yellow|purple|blue|green|pink|ghost) (?:one|app)|(?:el|al|del) fantasmita|(?:la|app) (?:amarilla|morada|verde|azul|rosa|del fantasma)|(?:l['’])?appli? (?:jaune|verte|violette|bleue|rose)|(?:le )?(?:truc|réseau) (?:jaune|vert|violet|bleu)"
 const ARABIC_APPS =
   'واتس(?: ?[اآ]ب)?|وتساب|وتس|واتسب|تلي?[جغكق]?رام|تيلي?[جغكق]رام|تلجرام|تلي|سناب(?: ?شات)?|سنابي|[اإ]نستا(?:[جغقك]رام)?|ماسنجر|مسنجر|سي?[جغق]نال|فايبر|ديسكورد|دسكورد|ديس|تيك ?توك|زوم|زووم|سكايب|روبلوكس|ببجي|فيس(?:بوك)?|بلايستيشن|إكس|تويتر|تويتش|[إا]يمو|فورتنايت|فري فاير|ماين ?كرافت|يوتيوب|بوتيم|(?:ال)?تطبيق (?:الاصفر|الأصفر|البنفسجي|الازرق|الأزرق|الاخضر|الأخضر|ابو شبح)'
 const APPS = `${LATIN_APPS}|(?:و?(?:ب|ف|ع|ل|ك|عا|على)?(?:ال|ل)?)(?:${ARABIC_APPS})`
@@ -45,7 +45,7 @@ const PROPOSES = lowered(
 
 const CONTACT = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${APP}|follow|add me|add|user(?:name)?|handle|usuario|tag|nick|pseudo|soy|agr[eé]game|b[uú]scame|s[ií]gueme|estoy como|toy como|trouve-moi|cherche|abonne|mapel|m'appelle|je suis|find me|im|i'm|its|dm|يوزري|حسابي|ضيفوني|ضيفني|تابعوني|قلبو|اسمي في|سناب|سنابي|انستاي|ديسكوردي|gamertag|ign|zidini)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${APP}|follow|add me|add|look for|search|username|user|account|channel|on there|sous|mon nom|channel|cuenta|canal|apar[eé]zco|salgo|compte|chaîne|cherchez|ajt|ajoute|handle|usuario|tag|nick|pseudo|soy|agr[eé]game|b[uú]scame|s[ií]gueme|estoy como|toy como|trouve-moi|cherche|abonne|mapel|m'appelle|moi c['’]est|je suis|find me|im|i'm|its|dm|يوزري|حسابي|ضيفوني|ضيفني|تابعوني|قلبو|اسمي في|اسمي|حساب|يوزر|قناتي|صفحتي|اكاونتي|دوروا|gamertag|ign|zidini)(?![\\p{L}\\p{N}])`,
     'iu',
   ),
 )
@@ -55,20 +55,82 @@ const BARE = lowered(
   /(?<![\p{L}\p{N}_.@/:-])[a-z][a-z0-9]*(?:[._]+[a-z0-9]+)+_?(?![\p{L}\p{N}_@/-])|(?<![\p{L}\p{N}_.@/:-])(?:[a-z]{3,20}\d{2,6}|[A-Z][A-Za-z]{3,20}\d|[a-z]{5,30}\d{0,6}|[a-z]{2,10}_)(?![\p{L}\p{N}_@/-])/giu,
 )
 
+const NAMED =
+  '(?:[a-z0-9]+|[\\u0621-\\u064a]+)'
+/** Words for a line, a dot and a sign in a name. */
+const SIGN =
+  '(?:\\s?[([]?(?:under ?score|dot|dash|hyphen|punto|gui[oó]n(?: bajo)?|point|tiret(?: du bas)?|tiré|نقطة|نقطه|دوت|شرطة|اندر ?سكور|أندر ?سكور)[)\\]]?\\s?)'
+/** A name spelled out with its signs. */
+const SPELLED = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:at|arroba|arobase)\\s)?${NAMED}(?:\\s${NAMED})?(?:\\s${SIGN}\\s${NAMED}){1,4}(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
+const SPELLED_AT = lowered(
+  new RegExp(
+    `(?<=(?<![\\p{L}\\p{N}])(?:${APP}|follow|s[ií]gueme|b[uú]scame|suis[- ]moi),?\\s(?:is |it['’]s |es |soy |c['’]est |como )?)(?:arroba|arobase|at(?!\\s(?:the|my|his|her|our|this|school|home|night|work|all|least|first|last|a|an|me|you|\\d)(?![a-z]))(?=(?:\\s[a-z0-9]+){2}))\\s[a-z0-9]{2,20}(?:\\s[a-z0-9]{1,20}){0,2}(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
+/** Letters with a space between them, after the word that a name comes. */
+const SPACED = lowered(
+  new RegExp(
+    `(?<=(?<![\\p{L}\\p{N}])(?:${APP}|username|user|handle|usuario|pseudo|nick|tag|يوزري|يوزر|حسابي)(?:\\s(?:is|it['’]?s|es|c['’]est|هو))?[:,=]?\\s)[a-z0-9](?:\\s[a-z0-9._]){3,20}(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
+/** Names that no word has: with a line inside, also in Arabic letters. */
+const LINED = lowered(
+  /(?<![\p{L}\p{N}_.@/:#-])(?=[a-z0-9_.]{7})(?:[a-z0-9]+(?:_+[a-z0-9.]+)+_?|[\u0621-\u064a]{3,}(?:_[\u0621-\u064a\p{Nd}]{3,})+)(?![\p{L}\p{N}_@/:(-])/giu,
+)
+/** A name after its app: `snap: zaky`, `gamertag zaky`, `mon insta c'est zaky`. */
+const AFTER_APP = lowered(
+  new RegExp(
+    `(?<=(?<![\\p{L}\\p{N}])(?:(?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo|يوزري|يوزر|حسابي)\\s?[:=]\\s?|(?:my|mi|mon) (?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo) (?:name |user |username )?(?:is |it['’]?s |es |c['’]est |cé )|(?:psn|gamertag|mon sc|linkedin cherchez|sur linkedin) ))[a-z][a-z0-9]*(?:[-.][a-z0-9]+){0,3}(?=\\s?(?:[,.!;)]|$|\\p{Extended_Pictographic}))`,
+    'giu',
+  ),
+)
+/** Full names where people go by them. */
+const FULL_NAME = compact(
+  /(?<=(?:[Ff]acebook|[Ff]ace|[Ff][Bb]|[Ll]inked[Ii]n|[Mm]essenger|[Ss]kype|[Ii]nsta\w{0,4}|[Tt]elegram)\s(?:(?:estoy|salgo|aparezco|me llamo|soy|como|is|as|under|I['’]m|i['’]m|im|je suis|sous|c['’]est|me encuentras|búscame|mon nom|le nom|find me|cherche|cherchez|de|the name)\s){1,3})\p{Lu}[\p{L}]+(?:\s(?:de\s|del\s|la\s|von\s|ben\s|El\s)?\p{Lu}[\p{L}]+){1,3}/gu,
+)
+const ARABIC_NAME =
+  /(?<=(?:حسابي|اسمي|صفحتي) (?:بال|عال|في ال|ب|ع|على ال|على |في )(?:فيس ?بوك|فيس|انستا|إنستا|انستقرام|تويتر|سناب|تلي|لينكد ?ان|تيك ?توك)(?: هو)?:? )[\u0621-\u064a]{3,}(?: [\u0621-\u064a]{2,}){0,2}/gu
+/** Codes by which friends find each other in games. */
+const CODES = lowered(
+  /(?<![\p{L}\p{N}])(?:sw-\d{4}-\d{4}-\d{4}|#[a-z0-9]{6,10}(?=[\s.,!]|$)(?<=\d[a-z0-9]{0,9})|(?<=(?:code ami|friend code|c[oó]digo de amigo|كود|(?:اي ?دي|آي ?دي|الايدي|ايدي|player id|game id|uid|id de jugador|mon id|mi id|my id)(?:\s\p{L}{3,10}){0,2}):?\s)\d[\d -]{5,18}\d)(?![\p{L}\p{N}])/giu,
+)
+/** A word with a digit for a letter, said to be a name. Letters of Arabic are digits too: `3`, `7`. */
+const LEET = lowered(
+  /(?<=(?<![\p{L}\p{N}])(?:soy|im|i['’]m|i['’]?ll be|its|it['’]s|user|username|as|como|suis|c['’]est|pseudo) )(?=[a-z0-9]{5,20}(?![\p{L}\p{N}_.@/-]))[a-z]+[0148]+[a-z]{2,}/giu,
+)
+
 /** Returns names in other apps, and invitations to talk there. */
 export function contactsIn(written: string): PersonalSpan[] {
   const text = loweredText(written)
   const found: PersonalSpan[] = []
-  for (const { 0: match, index } of text.matchAll(TAGGED))
-    found.push({ type: 'handle', start: index, end: index + match.length })
+  const isContact = CONTACT.test(text)
+  const add = (type: PersonalSpan['type'], { 0: match, index }: RegExpExecArray) =>
+    found.push({ type, start: index, end: index + match.length })
+  for (const pattern of [TAGGED, CODES, SPACED, SPELLED_AT, AFTER_APP])
+    for (const match of text.matchAll(pattern)) if (!isWord(match[0])) add('handle', match)
+  for (const match of isContact ? text.matchAll(LINED) : []) add('handle', match)
+  for (const match of text.matchAll(MENTION))
+    if (isContact) add('handle', match)
+  for (const pattern of [FULL_NAME, ARABIC_NAME]) for (const match of written.matchAll(pattern)) add('handle', match)
   for (const { 0: match, index } of text.matchAll(ASKS))
     found.push({ type: 'move_app', start: index, end: index + match.length })
   for (const pattern of [VERB, RATHER])
     for (const { 0: match, index } of text.matchAll(pattern))
       found.push({ type: 'move_app', start: index, end: index + match.length })
-  if (!CONTACT.test(text)) return found
-  for (const { 0: match, index } of text.matchAll(MENTION)) {
-    found.push({ type: 'handle', start: index, end: index + match.length })
+  if (!isContact) return found
+  for (const pattern of [SPELLED, LEET]) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (CONTACT.test(text.slice(Math.max(0, match.index - 30), end + 30)))
+        if (!NO_NAME.test(match[0])) add('handle', match)
+    }
   }
   for (const { 0: match, index } of text.matchAll(BARE)) {
     if (!isHandle(written.slice(index, index + match.length))) continue
@@ -82,6 +144,14 @@ export function contactsIn(written: string): PersonalSpan[] {
   }
   return found
 }
+
+/** What stands after an app and is no name. */
+const WORDS =
+  /^(?:is|was|isn|it|its|my|mi|mon|me|i|im|a|an|the|no|not|and|or|es|el|la|lo|le|les|un|una|une|en|on|in|at|to|for|with|so|but|that|this|dead|broken|down|back|off|gone|works?|crashed|app|account|video|videos|story|stories|post|posts|page|profile|feed|says?|keeps?|dice|está|c|est|pas|ne|qui|que|marche|bug|plus|live|lives|group|groups|friends?|notifications?|calls?|tag|names?|user|username|pseudo|password|got|has|had|will|won|just|still|dropped|full|empty|boring|blocked|deleted|\d+(?:st|nd|rd|th|am|pm|h|km|kg|k|m|x|min|s)|[a-z])$/i
+/** Signs among other words. */
+const NO_NAME =
+  /^(?:con|w|with|avec|un|juste|at the|the|no|ce|au|sur|et|ou|le|a|this|that|some|any)\s|(?:dot|point|punto)\s(?:to|sur|of|in|de|que|final|and|com|fr|net|org|es)(?![a-z])/i
+const isWord = (name: string): boolean => WORDS.test(name)
 
 /** A name no one has outside of an app: with a digit, a line, a dot inside, or a capital inside. */
 function isHandle(name: string): boolean {
