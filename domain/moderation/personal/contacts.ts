@@ -103,7 +103,7 @@ const CODES = lowered(
 )
 /** A word with a digit for a letter, said to be a name. Letters of Arabic are digits too: `3`, `7`. */
 const LEET = lowered(
-  /(?<=(?<![\p{L}\p{N}])(?:soy|im|i['’]m|i['’]?ll be|its|it['’]s|user|username|as|como|suis|c['’]est|pseudo) )(?=[a-z0-9]{5,20}(?![\p{L}\p{N}_.@/-]))[a-z]+[0148]+[a-z]{2,}/giu,
+  /(?<=(?<![\p{L}\p{N}])(?:soy|im|i['’]m|i['’]?ll be|its|it['’]s|user|username|as|como|suis|c['’]est|pseudo) )(?=[a-z0-9]{5,20}(?![\p{L}\p{N}_.@/-]))[a-z]+[0148]+[a-z]{2,}(?![a-z0-9])/giu,
 )
 
 /** Returns names in other apps, and invitations to talk there. */
