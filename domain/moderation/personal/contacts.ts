@@ -28,6 +28,9 @@ const VERB = lowered(
   /(?<![\p{L}\p{N}])(?:(?:sn[a4]p|whats ?app|kik|telegram|facetime|skype|discord|imessage|zoom)(?: ?-?(?:m[e3]|moi|nous|us))(?![\p{L}\p{N}])|(?:snap|was+ap|whats+app|insta|guasap|telegram)[eé]a?(?:me|nos)|(?:whats?app|snap|insta|skype|dm)e?[sz]?[- ](?:moi|nous)|(?:و?ال)?سنب(?:ي|ني|لي|يني|نا)|وتسب(?:ني|لي|يني)|دسكرد(?:ني|لي)|(?:s n a p|i n s t a|d i s c o r d|w h a t s(?: ?a p p)?|t e l e g r a m|t i k t o k|k i k|ي?س ن ا ب|و ا ت س(?: ?ا ب)?|ا ن س ت ا|ت ل ي(?: ?ج ر ا م)?))(?![\p{L}\p{N}])/giu,
 )
 /** An app with a better place in it, and a question whether a reader comes along. */
+const PRIVATELY = lowered(
+  /(?<![\p{L}\p{N}])(?:(?:hop|jump|get|come|join|lets go|wanna) (?:on|in|into|to) (?:a |my |the )?(?:vc|voice ?chat|discord server|server|party chat|lobby|video call)|(?:join|add) my (?:server|discord|party|group ?chat|gc)|(?:let['’]?s|lets|can we|could we|shall we|we (?:can|could|should)) (?:just )?(?:move|switch|talk|chat|go|take this|swap)(?: to| on| in| over)? (?:dms?|private|a private chat|another app|a different app|somewhere (?:else|private|quieter)|off (?:here|this|the app)|e?mail|text|numbers)|(?:hablemos|hablamos|sigamos|seguimos|pasemos|pasamos|vamos|vámonos) (?:(?:mejor|a|por|en|al) ){0,2}(?:privado|otra app|otro lado|otra aplicación|llamada|videollamada|mi server|mi servidor)|(?:on (?:parle|continue|va|passe|se parle|discute)|viens|venez|passons|continuons|parlons) (?:(?:en|sur|dans|plutôt|par) ){0,2}(?:privé|mp|dm|vocal|une autre appli|une autre app|ailleurs|mon serveur|mon serv|visio)|(?:خلينا|نحكي|نكمل|نتكلم|تعال|تعالي|ننتقل|كملي|نروح)(?: \p{L}{2,8}){0,2} (?:عالخاص|خاص|ع الخاص|على الخاص|بالخاص|برا التطبيق|تطبيق (?:تاني|ثاني|آخر|اخر)|برنامج (?:تاني|ثاني|آخر)))(?![\p{L}\p{N}])/giu,
+)
 const RATHER = lowered(
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?:better|easier|rather|instead|quieter|safer|more private|mejor|m[aá]s (?:f[aá]cil|privado|seguro)|plut[oô]t|mieux|احسن|أحسن|افضل|أفضل) (?:(?:on|over|in|via|por|en|sur|par|على|في) (?:the |el |la |le )?)?(?:${APPS})|(?:over |but )?(?:on|over on|in|por|en|sur) (?:the |el |la |le )?(?:${APPS})(?:,? (?:instead|rather|mejor|m[aá]s bien|plut[oô]t|احسن|أحسن))|(?:i prefer|je préf[eè]re|prefiero|أفضّ?ل|افضل) (?:to (?:go on|talk|chat) (?:in|on) )?(?:${APPS}))(?![\\p{L}\\p{N}])`,
@@ -121,7 +124,7 @@ export function contactsIn(written: string): PersonalSpan[] {
   for (const pattern of [FULL_NAME, ARABIC_NAME]) for (const match of written.matchAll(pattern)) add('handle', match)
   for (const { 0: match, index } of text.matchAll(ASKS))
     found.push({ type: 'move_app', start: index, end: index + match.length })
-  for (const pattern of [VERB, RATHER])
+  for (const pattern of [VERB, RATHER, PRIVATELY])
     for (const { 0: match, index } of text.matchAll(pattern))
       found.push({ type: 'move_app', start: index, end: index + match.length })
   if (!isContact) return found

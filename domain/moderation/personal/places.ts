@@ -7,10 +7,14 @@ const SPELLED_NUMERO =
   'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}{3,6}|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}{3,6})?'
 const W = "[\\p{L}\\p{M}'’.-]+"
 const TAIL = `(?:,?\\s*(?:apt|appt|flat|unit|bât|bat|boîte|boite|piso|depto|dpto|شقة|بناية|الطابق|الدور|casa|villa|appartement)\\.?\\s*[\\p{L}\\p{Nd}-]{1,6})?(?:,\\s*\\p{Nd}{0,6}\\s?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]*){0,2}(?:\\s\\d{4,6})?){0,2}`
+const KINDS =
+  'Street|St|Road|Rd|Avenue|Ave|Close|Lane|Ln|Drive|Dr|Crescent|Cres|Court|Ct|Way|Place|Pl|Grove|Parade|Terrace|Gardens|Boulevard|Square|Row|Mews|Walk|Colony|Estate|Highway|Hwy|Circle|Trail|Rise|Quay|Heights|Towers|Hill|View|Vale|Green|Meadows?|Wharf|Alley|Loop|Pike|Pkwy'
+/** What comes before an address in small letters. */
+const LIVES =
+  '(?:live|living|lives|lived|stay|staying|im|i[\'’]m|am|address is|address|house is|moved|place is|come|over|deliver|send (?:it|them)|we[\'’]re|postcode is|postcode|zip)(?:\\s(?:to|at|on|in|is))?:?'
 const addresses = [
   // 14 Bluebell Close, Kettering
-  `(?:(?:Flat|Unit|Apt|House|No\\.?|Number|Plot|Block)\\s?\\p{Nd}{1,5}[A-Za-z]?,?\\s){0,2}[1-9]\\p{Nd}{0,4}[A-Za-z]?(?:,\\s|\\s)(?!(?:all|on|in|of|a|the|at|by|to|from|people|years?|minutes?|mins?|hours?|days?|kids|steps|miles?|times?|or|and|more|different|ways?|per|km|am|pm)\\s)(?:(?!(?:the|my|this|a|your|his|her|their|our|every|in|of|on|to|is|was|and)\\s)[\\p{L}'’.-]+\\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Close|Lane|Ln|Drive|Dr|Crescent|Cres|Court|Ct|Way|Place|Pl|Grove|Parade|Terrace|Gardens|Boulevard|Blvd|Square|Row|Mews|Walk|Park Road|Nagar|Marg|Colony|Estate|Highway|Hwy|Circle|Trail|Rise|Quay|Heights|Towers|Hill|View|Vale|Green|Meadow|Meadows|Wharf|Esplanade|Alley|Loop|Pike|Parkway|Pkwy|Turnpike)(?![\\p{L}])\\.?${TAIL}`,
-  `(?:Flat|Unit|Apartment|Apt|House|Plot)\\s(?:No\\.?\\s?)?\\p{Nd}{1,5}[A-Za-z]?,\\s?(?:${W}\\s){0,3}${W}(?:,\\s${W}(?:\\s${W}){0,2}){0,3}`,
+  `(?:(?:Flat|Unit|Apt|House|No\\.?|Number|Plot|Block)\\s?\\p{Nd}{1,5}[A-Za-z]?,?\\s){0,2}[1-9]\\p{Nd}{0,4}[A-Za-z]?(?:,\\s|\\s)(?!(?:all|on|in|of|a|the|at|by|to|from|people|years?|minutes?|mins?|hours?|days?|kids|steps|miles?|times?|or|and|more|different|ways?|per|km|am|pm)\\s)(?:(?!(?:the|my|this|a|your|his|her|their|our|every|in|of|on|to|is|was|and)\\s)[\\p{L}'’.-]+\\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Close|Lane|Ln|Drive|Crescent|Cres|Grove|Parade|Terrace|Boulevard|Blvd|Mews|Park Road|Nagar|Marg|Esplanade|Parkway|Turnpike)(?![\\p{L}])\\.?${TAIL}`,
   // nineteen, Marine Parade
   `(?:${SPELLED_NUMBER})(?:[ -](?:${SPELLED_NUMBER}))?,?\\s(?:(?!(?:the|of|in|on|a|when|is|here|can|people|were|are)\\s)${W}\\s){1,2}(?:Street|Road|Avenue|Close|Lane|Drive|Crescent|Court|Grove|Parade|Terrace|Gardens|Boulevard|Square|Mews)(?![\\p{L}])${TAIL}`,
   // Kowhai Street number 8
@@ -22,6 +26,10 @@ const addresses = [
   `(?:urbanizaci[oó]n|urb\\.|residencial|residencia|conjunto|barrio|colonia|villa|sector|manzana)\\s(?:${W},?\\s){1,4}(?:casa|lote|bloque|n[uú]mero|n[º°.]|mz\\.?|manzana|torre|apto|#|etapa)\\s?[a-z]?-?\\p{Nd}{1,4}`,
   `(?<=(?:vivo en|vive en|dirección es|dirección:)\\s(?:la\\s|el\\s)?)residencial\\s(?:${W}\\s){1,3}\\p{Nd}{1,4}(?:,\\s${W})?`,
   `(?:calle|avenida|paseo|plaza|pasaje|ronda|callej[oó]n)\\s(?:(?:de|del|la|el|los|las)\\s){0,2}(?:(?!(?:a|y|que|con|en|por|hay|es|se)\\s)${W}\\s){1,3}(?:n[uú]mero\\s)?(?:${SPELLED_NUMERO})(?:,\\s(?:ático|bajo|${W}))?(?![\\p{L}])`,
+  // at 2 heron way
+  `(?<=${LIVES}\\s)[1-9]\\p{Nd}{0,4}[a-z]?,?\\s(?:(?!(?:min|mins|minutes|hours?|days?|a|the|in|on|of|miles?|km)\\s)${W}\\s){1,2}(?:${KINDS})(?![\\p{L}])`,
+  `(?<=${LIVES}\\s)(?:flat|unit|apartment|apt|house|plot)\\s(?:no\\.?\\s?)?\\p{Nd}{1,5}[a-z]?,\\s?(?:${W}\\s){0,2}${W}`,
+  `(?<=${LIVES}\\s)[a-z]{1,2}\\d[a-z\\d]?\\s\\d[abd-hjlnp-uw-z]{2}(?![\\p{L}\\p{N}])`,
   // calle Olmo 14
   `(?:Urb\\.|Urbanización|c\\/|calle|cl\\.|av\\.?|avda\\.?|avenida|pasaje|psje|carrera|cra\\.?|kra|transversal|diagonal|paseo|plaza|calzada|ronda|rambla|carretera|cuesta|glorieta|travesía|jirón|jr\\.|blvd\\.?|bulevar|callej[oó]n|privada|colonia|manzana)\\s(?:(?:de|del|la|el|los|las)\\s){0,2}(?:(?!(?:a|al|que|está|hay|son|es|cuesta|subió|vale|no|se|me|en|con|para|por|desde|hace|a las)\\s)[\\p{L}'’.-]+,?\\s){0,4}(?:#|n[uú]mero\\s|n[º°o.]{0,2}\\s?)?,?\\s?#?\\p{Nd}{1,5}[a-z]?(?:\\s?[#-]\\s?\\p{Nd}{1,4}){0,2}(?:,\\s[\\p{L}\\p{Nd}.ºª° -]{2,30}){0,3}`,
   // 27 avenue des Tilleuls; rue Pasteur 40
@@ -43,12 +51,13 @@ const addresses = [
   `(?:ب|في |ع)?(?:شارع|زنقة|نهج|محلة|زقاق|بلوك|قطعة|حي)\\s(?:${W}\\s){1,4}(?:رقم|عمارة|بناية|بيت|شقة|دار|فيلا)\\s\\p{Nd}{1,4}`,
   // au 5 de la rue Pasteur
   `\\p{Nd}{1,4}\\s(?:de la|du|de l['’])\\s?(?:rue|avenue|boulevard|chemin|impasse|allée|place)\\s(?:[\\p{L}'’.-]+\\s?){1,4}`,
-  // SE15 4QT
-  `[a-z]{1,2}\\d[a-z\\d]?\\s\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
   `(?:شارع|زنقة|نهج|محلة|زقاق|بلوك|قطعة)\\s(?:${W}\\s){0,3}\\p{Nd}{1,4}(?=[\\s،.,]|$)`,
 ].map((source) => lowered(new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'giu')))
 /** Names without a kind of street, where a writer tells of a home. */
 const named = [
+  `(?<![\\p{L}\\p{N}])[1-9]\\p{Nd}{0,4}[A-Za-z]?,?\\s(?:\\p{Lu}[\\p{L}'’.-]+\\s){1,3}(?:${KINDS})(?![\\p{L}])\\.?${TAIL}`,
+  `(?<![\\p{L}\\p{N}])(?:Flat|Unit|Apartment|Apt|House|Plot)\\s(?:No\\.?\\s?)?\\p{Nd}{1,5}[A-Za-z]?,\\s?(?:\\p{Lu}[\\p{L}'’.-]+\\s){0,3}\\p{Lu}[\\p{L}'’.-]+(?:,\\s(?:off\\s)?\\p{Lu}[\\p{L}'’.-]+(?:\\s\\p{Lu}[\\p{L}'’.-]+){0,2}){0,3}`,
+  `(?<![\\p{L}\\p{N}])[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\p{N}])`,
   `(?<=(?:[Vv]ivo en|casa es|carta a|[Dd]irección es|[Dd]irección:|[Dd]omicilio:|[Mm][aá]ndame\\D{0,20} a|[Ee]nvíame\\D{0,20} a)\\s)(?:\\p{Lu}[\\p{L}'’.-]+\\s){1,4}\\p{Nd}{1,5}(?:,\\s\\p{Lu}[\\p{L} ]{2,24}){0,2}`,
   `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}'’.-]+\\s){1,3}\\p{Nd}{1,5},\\s(?:\\p{Lu}[\\p{L}]+\\s?){1,3},\\s(?:timbre|piso|depto|dpto|casa|puerta)\\s?\\p{Nd}{1,3}`,
 ].map((source) => compact(new RegExp(source, 'gu')))
@@ -63,6 +72,9 @@ const NEWS = lowered(
 )
 const FAMOUS = /downing street|pennsylvania avenue|baker street|privet drive|jump street|evergreen terrace|rue del percebe|charing cross road|wall street|elm street|sesame street/i
 
+/** What stands after a word for a school and is no name. */
+const NO_SCHOOL =
+  '(?!لل|ولا|ال(?:أحد|احد|حياة|قرية|حي\\s|ملكية|خاصة\\s|حكومية|بنات|أولاد|اولاد|موسيقى|أطفال|اطفال|مساء|صباح|بلد|مدينة|ضيعة|سواقة|قيادة|لغات)|انا|أنا|ب(?!ن)|اب?ن(?:ي|تي)|بنت|ولد|اولاد|أولاد|أخ|اخ|بعيد|تاني|قريب|خاصة|جديدة|قديمة|كبيرة|صغيرة|عامة|حكومية|ابتدائية|دولية|واحدة|داخلية|اليوم|بكرا|كل|و|عن|في|مع|من|كان|على|بعد|قبل|ما|لا|قال|اللي|التي|عشان|لين|حتى|ثم|هي|هو|فيها|يوم|ت(?:علم|فتح|قول|بعد)|ي)'
 const schools = [
   `(?<=(?:at|in|is|from|go to|attend|sufferers of|study in|im at|,)\\s(?:\\p{Nd}{1,2}(?:st|nd|rd|th)?\\s\\p{L}{1,6},\\s|[\\p{L}\\p{Nd}-]{1,8},\\s)?)(?:[\\p{Lu}][\\p{L}'’.-]*\\s){1,5}(?:Elementary|Primary|Infants|Juniors?|High|Middle|Academy|School|College|Secondary|Grammar|NS|Prep|Vidyalaya|Mandir|Comprehensive|Kindergarten|Nursery|Regional High|University)(?![\\p{L}])`,
   `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}'’.-]+\\s){1,4}(?:Elementary|Infants|High(?!\\sStreet)|Middle|Academy|College|(?:Primary|High|Public|Secondary|Grammar|Day)\\sSchool)(?![\\p{L}])`,
@@ -70,7 +82,8 @@ const schools = [
   `(?<![\\p{L}])(?:[Cc]olegio|[Cc]ole|[Ee]scuela|CEIP|ceip|IES|ies|[Ll]iceo|[Ii]nstituto|CBTIS|cbtis|CETIS|[Pp]rimaria|[Ss]ecundaria|[Pp]repa|[Pp]reparatoria|la [Ss]uperior|[Uu]nidad [Ee]ducativa|[Aa]cademia)\\s(?:(?:[Pp]rimaria|[Ss]ecundaria|[Bb]ásica|[Ss]uperior|[Tt]écnica|[Nn]ormal|[Nn]acional|se llama|llamada|[Nn]\\.?[º°]?|de la|de|del|la|el|los|las|san|santa)\\s){0,3}(?:\\p{Lu}[\\p{L}'’.-]+|\\p{Nd}{1,4})(?:\\s(?:(?:de|del|la|y)\\s){0,2}\\p{Lu}[\\p{L}'’-]+){0,3}`,
   `(?<![\\p{L}])(?:el|al)\\sNacional\\sde\\s\\p{Lu}[\\p{L} ]{2,20}`,
   `(?<![\\p{L}])(?:[EÉeé]cole|[Ll]yc[ée]e|[Cc]oll[eè]ge|[Aa]th[ée]n[ée]e|[Gg]ymnase|maternelle|[Cc]égep|[Ii]nstitut|[Pp]olyvalente|groupe scolaire|madrassa)\\s(?:(?:primaire|maternelle|secondaire|privée|publique|élémentaire|royal|de|des|du|la|le|les|d['’])\\s?){0,3}\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:de|du|la|le|des|d['’])\\s?){0,2}\\p{Lu}[\\p{L}'’-]+){0,3}`,
-  `(?<![\\p{L}])(?:ب|ف|ل)?(?:مدرسة|ثانوية|إعدادية|اعدادية|روضة|كلية|متوسطة|ابتدائية|ليسيه)\\s(?!لل|ولا|الأحد|الحياة|القرية|انا|أنا|ب(?!ن)|بعيد|تاني|قريب|خاصة|جديدة|ال(?:ملكية|خاصة\\s|حكومية)|اليوم|بكرا|كل|و|عن|في|مع|من|كانت|على|بعد|قبل)(?:${W}\\s?){2,4}`,
+  `(?<=^|(?<![\\p{L}])(?:في|ف|ب|من|اسمها|مدرستي|طالب|طالبة|تلميذة|تلميذ|ادرس|أدرس|بدرس|تاني|ثاني|أول|اول|ثالث|رابع|خامس|سادس|بمدرسة)\\s)(?:ب|ف|ل)?(?:مدرس[ةه]|ثانوي[ةه]|إعدادي[ةه]|اعدادي[ةه]|روض[ةه]|متوسط[ةه]|ابتدائي[ةه]|ليسيه)\\s${NO_SCHOOL}(?:${W}\\s?){1,3}`,
+  `(?<![\\p{L}])(?:ب|ف|ل)?(?:مدرس[ةه]|ثانوي[ةه]|إعدادي[ةه]|اعدادي[ةه]|روض[ةه]|متوسط[ةه]|ابتدائي[ةه]|ليسيه)\\s${NO_SCHOOL}(?:${W}\\s){1,4}(?:الابتدائية|الثانوية|الاعدادية|الإعدادية|للبنات|للبنين|الخاصة|الدولية|صف|الصف|فصل|القسم|قسم|شعبة|جذع|سنة|نطلع|بنطلع|الساعة)(?![\\p{L}])`,
   // boarding at St Cuthwin's; my school is Little Acorns
   `(?<=(?:boarding at|my school is|my school['’]?s|school is called|my school is called|school called|my nursery is|pupil at|student at|study at|head girl at|head boy at|expelled from)\\s)(?:St\\.?\\s)?\\p{Lu}[\\p{L}'’]+(?:\\s(?:(?:of|on|the)\\s)?\\p{Lu}[\\p{L}'’]+){0,3}`,
   `(?<=(?:go|goes|going|went) to\\s)(?:St\\.?\\s)?(?:\\p{Lu}[\\p{L}'’]+\\s){1,2}(?:Grange|Prep|Hall|Juniors?|Infants|Girls|Boys|Montessori|Academy)(?![\\p{L}])`,

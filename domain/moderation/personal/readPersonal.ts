@@ -21,6 +21,10 @@ const order = [
 ] as const
 const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
 
+/** What reads on over the next data: its beginning stands, when it is long enough to say anything. */
+const isLong = (type: PersonalSpan['type']): boolean => type === 'address' || type === 'school'
+const SHORTEST = 8
+
 /**
  * Returns the data in a text that lead to a person outside of the product, sorted, without overlaps, in UTF-16 units.
  * Reads all four languages. Lines of help, prices, scores, dates and orders are none. Takes linear time.
@@ -39,7 +43,10 @@ export function readPersonal(text: string): PersonalSpan[] {
   for (const span of all.toSorted(
     (a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start),
   )) {
-    if (kept.every((other) => other.end <= span.start || span.end <= other.start)) kept.push(span)
+    const meeting = kept.filter((other) => span.start < other.end && other.start < span.end)
+    const end = Math.min(span.end, ...meeting.map((other) => other.start))
+    if (meeting.length === 0) kept.push(span)
+    else if (isLong(span.type) && meeting.every(({ type }) => type !== span.type) && end - span.start >= SHORTEST) kept.push({ ...span, end })
   }
   return kept.toSorted((a, b) => a.start - b.start)
 }
