@@ -8,7 +8,7 @@ const ARABIC_APPS =
 const APPS = `${LATIN_APPS}|(?:و?(?:ب|ف|ع|ل|ك|عا|على)?(?:ال|ل)?)(?:${ARABIC_APPS})`
 const APP = `(?:${APPS})`
 const MOVES =
-  "add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|come|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
+  "add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|catch|come|pop|get|let['’]?s use|rather use|vc|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
 const MOVE = lowered(
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${MOVES})(?:-?(?:moi|nous|me))?(?:\\s+[\\p{L}\\p{N}'’-]+){0,5}?\\s+(?:(?:on|over|to|via|in|into|at|by|through|thru|x|m[aá]s|privado|priv[eé]|mp|dm|mp|por|en|a|al|sur|via|par|dans|f|l|3la|3l|w|su['’]?|sous|plutôt|de|par|على|إلى|الى|ع|عل|في|ب|ف|تطبيق|خاص|تطبيق|the|el|mi|my|her|his|mon|ma|its)\\s+){0,3}${APP}(?![\\p{L}\\p{N}])`,
@@ -18,7 +18,7 @@ const MOVE = lowered(
 /** A reader is asked for a name or a number, or whether there is one in an app. */
 const ASKS = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:what(?:['’]?s| is)|wots|gimme|give me|drop|send me|can i (?:get|have)|swap|trade)\\s(?:ur|your|yr|me your)\\s(?:${APPS}|number|phone number|address|digits|email|handle|user ?name|cell)|(?:do you have|have you got|got|u got|you got|are you on|r u on|you on|u on|tienes|tenés|tenes|usas|t['’]as|tu as|vous avez|avez-vous|t['’]es sur|عندك|عندج|معك|فيه عندك)\\s(?:an? )?${APP}\\s?(?=[?؟,.!]|$)|(?:p[aá]same|pasame|dame|me (?:das|pasas|darías)|mándame|cu[aá]l es)\\s(?:tu|su)\\s(?:${APPS}|n[uú]mero|tel[eé]fono|cel(?:ular)?|m[oó]vil|correo|direcci[oó]n|usuario)|(?:donne(?:[- ]moi)?|file(?:[- ]moi)?|passe(?:[- ]moi)?|c['’]est quoi|envoie(?:[- ]moi)?|balance|quel est)\\s(?:ton|ta|votre|tes)\\s(?:${APPS}|num(?:[eé]ro)?|06|07|t[eé]l(?:[eé]phone)?|adresse|mail|pseudo)|(?:اعطيني|أعطيني|عطيني|هات|هاتي|ابعتلي|ابعتيلي|شو|ايش|وش|شنو|ممكن|عطيني)\\s(?:رقمك|سنابك|سنابج|واتسك|انستاك|يوزرك|حسابك|عنوانك|ايميلك|نمرتك|رقمج))(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:(?:what(?:['’]?s| is)|wots|gimme|give me|drop|send me|can i (?:get|have)|swap|trade|drop ur|what about)\\s(?:ur|your|yr|me your)\\s(?:${APPS}|number|phone number|address|digits|email|handle|user ?name|cell)|(?:wanna|swap|trade|do you have|have you got|got|u got|you got|are you on|r u on|you on|u on|tienes|tenés|tenes|usas|t['’]as|tu as|vous avez|avez-vous|t['’]es sur|عندك|عندج|معك|فيه عندك)\\s(?:an? )?${APP}\\s?(?=[?؟,.!]|$)|(?:p[aá]same|pasame|dame|me (?:das|pasas|darías)|mándame|cu[aá]l es)\\s(?:tu|su)\\s(?:${APPS}|n[uú]mero|tel[eé]fono|cel(?:ular)?|m[oó]vil|correo|direcci[oó]n|usuario)|(?:donne(?:[- ]moi)?|file(?:[- ]moi)?|passe(?:[- ]moi)?|c['’]est quoi|envoie(?:[- ]moi)?|balance|quel est)\\s(?:ton|ta|votre|tes)\\s(?:${APPS}|num(?:[eé]ro)?|06|07|t[eé]l(?:[eé]phone)?|adresse|mail|pseudo)|(?:اعطيني|أعطيني|عطيني|هات|هاتي|ابعتلي|ابعتيلي|شو|ايش|وش|شنو|ممكن|عطيني)\\s(?:رقمك|سنابك|سنابج|واتسك|انستاك|يوزرك|حسابك|عنوانك|ايميلك|نمرتك|رقمج))(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
@@ -28,6 +28,12 @@ const VERB = lowered(
   /(?<![\p{L}\p{N}])(?:(?:sn[a4]p|whats ?app|kik|telegram|facetime|skype|discord|imessage|zoom)(?: ?-?(?:m[e3]|moi|nous|us))(?![\p{L}\p{N}])|(?:snap|was+ap|whats+app|insta|guasap|telegram)[eé]a?(?:me|nos)|(?:whats?app|snap|insta|skype|dm)e?[sz]?[- ](?:moi|nous)|(?:و?ال)?سنب(?:ي|ني|لي|يني|نا)|وتسب(?:ني|لي|يني)|دسكرد(?:ني|لي)|(?:s n a p|i n s t a|d i s c o r d|w h a t s(?: ?a p p)?|t e l e g r a m|t i k t o k|k i k|ي?س ن ا ب|و ا ت س(?: ?ا ب)?|ا ن س ت ا|ت ل ي(?: ?ج ر ا م)?))(?![\p{L}\p{N}])/giu,
 )
 /** An app with a better place in it, and a question whether a reader comes along. */
+const MINE = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:te paso|te dejo|te doy|toma|te mando|here['’]?s|add|je te (?:donne|passe|file)|j['’]te (?:donne|passe|file)|tiens) (?:mi|my|mon) (?:${APP})|my (?:${APP})[\\p{L} ,]{1,20}(?:add|hit|message|text) me|(?:^|[.!?]\\s)(?:ton|tu|ur|your) (?:${APP})\\s?\\?)(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
 const PRIVATELY = lowered(
   /(?<![\p{L}\p{N}])(?:(?:hop|jump|get|come|join|lets go|wanna) (?:on|in|into|to) (?:a |my |the )?(?:vc|voice ?chat|discord server|server|party chat|lobby|video call)|(?:join|add) my (?:server|discord|party|group ?chat|gc)|(?:let['’]?s|lets|can we|could we|shall we|we (?:can|could|should)) (?:just )?(?:move|switch|talk|chat|go|take this|swap)(?: to| on| in| over)? (?:dms?|private|a private chat|another app|a different app|somewhere (?:else|private|quieter)|off (?:here|this|the app)|e?mail|text|numbers)|(?:hablemos|hablamos|sigamos|seguimos|pasemos|pasamos|vamos|vámonos) (?:(?:mejor|a|por|en|al) ){0,2}(?:privado|otra app|otro lado|otra aplicación|llamada|videollamada|mi server|mi servidor)|(?:on (?:parle|continue|va|passe|se parle|discute)|viens|venez|passons|continuons|parlons) (?:(?:en|sur|dans|plutôt|par) ){0,2}(?:privé|mp|dm|vocal|une autre appli|une autre app|ailleurs|mon serveur|mon serv|visio)|(?:خلينا|نحكي|نكمل|نتكلم|تعال|تعالي|ننتقل|كملي|نروح)(?: \p{L}{2,8}){0,2} (?:عالخاص|خاص|ع الخاص|على الخاص|بالخاص|برا التطبيق|تطبيق (?:تاني|ثاني|آخر|اخر)|برنامج (?:تاني|ثاني|آخر)))(?![\p{L}\p{N}])/giu,
 )
@@ -58,8 +64,7 @@ const BARE = lowered(
   /(?<![\p{L}\p{N}_.@/:-])[a-z][a-z0-9]*(?:[._]+[a-z0-9]+)+_?(?![\p{L}\p{N}_@/-])|(?<![\p{L}\p{N}_.@/:-])(?:[a-z]{3,20}\d{2,6}|[A-Z][A-Za-z]{3,20}\d|[a-z]{5,30}\d{0,6}|[a-z]{2,10}_)(?![\p{L}\p{N}_@/-])/giu,
 )
 
-const NAMED =
-  '(?:[a-z0-9]+|[\\u0621-\\u064a]+)'
+const NAMED = '(?:[a-z0-9]+|[\\u0621-\\u064a]+)'
 /** Words for a line, a dot and a sign in a name. */
 const SIGN =
   '(?:\\s?[([]?(?:under ?score|dot|dash|hyphen|punto|gui[oó]n(?: bajo)?|point|tiret(?: du bas)?|tiré|نقطة|نقطه|دوت|شرطة|اندر ?سكور|أندر ?سكور)[)\\]]?\\s?)'
@@ -90,7 +95,7 @@ const LINED = lowered(
 /** A name after its app: `snap: zaky`, `gamertag zaky`, `mon insta c'est zaky`. */
 const AFTER_APP = lowered(
   new RegExp(
-    `(?<=(?<![\\p{L}\\p{N}])(?:(?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo|يوزري|يوزر|حسابي)\\s?[:=]\\s?|(?:my|mi|mon) (?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo) (?:name |user |username )?(?:is |it['’]?s |es |c['’]est |cé )|(?:psn|gamertag|mon sc|linkedin cherchez|sur linkedin) ))[a-z][a-z0-9]*(?:[-.][a-z0-9]+){0,3}(?=\\s?(?:[,.!;)]|$|\\p{Extended_Pictographic}))`,
+    `(?<=(?<![\\p{L}\\p{N}])(?:(?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo|يوزري|يوزر|حسابي)\\s?[:=]\\s?|(?:my|mi|mon) (?:${APP}|username|user name|gamertag|ign|handle|usuario|nick|pseudo) (?:name |user |username )?(?:is |it['’]?s |es |c['’]est |cé )|(?:username|gamertag|يوزري|(?:find|add|search|look for) me as|b[uú]scame como|agr[eé]game como|cherche[- ]moi sous) |(?:psn|gamertag|mon sc|linkedin cherchez|sur linkedin) ))[a-z][a-z0-9]*(?:[-.][a-z0-9]+){0,3}(?=\\s?(?:[,.!;)]|$|\\p{Extended_Pictographic}|(?:on|in|en|sur|dans)\\s))`,
     'giu',
   ),
 )
@@ -119,12 +124,12 @@ export function contactsIn(written: string): PersonalSpan[] {
   for (const pattern of [TAGGED, CODES, SPACED, SPELLED_AT, AFTER_APP])
     for (const match of text.matchAll(pattern)) if (!isWord(match[0])) add('handle', match)
   for (const match of isContact ? text.matchAll(LINED) : []) add('handle', match)
-  for (const match of text.matchAll(MENTION))
-    if (isContact) add('handle', match)
-  for (const pattern of [FULL_NAME, ARABIC_NAME]) for (const match of written.matchAll(pattern)) add('handle', match)
+  for (const match of text.matchAll(MENTION)) if (isContact) add('handle', match)
+  for (const pattern of [FULL_NAME, ARABIC_NAME])
+    for (const match of written.matchAll(pattern)) add('handle', match)
   for (const { 0: match, index } of text.matchAll(ASKS))
     found.push({ type: 'move_app', start: index, end: index + match.length })
-  for (const pattern of [VERB, RATHER, PRIVATELY])
+  for (const pattern of [VERB, RATHER, MINE, PRIVATELY])
     for (const { 0: match, index } of text.matchAll(pattern))
       found.push({ type: 'move_app', start: index, end: index + match.length })
   if (!isContact) return found
@@ -150,7 +155,7 @@ export function contactsIn(written: string): PersonalSpan[] {
 
 /** What stands after an app and is no name. */
 const WORDS =
-  /^(?:is|was|isn|it|its|my|mi|mon|me|i|im|a|an|the|no|not|and|or|es|el|la|lo|le|les|un|una|une|en|on|in|at|to|for|with|so|but|that|this|dead|broken|down|back|off|gone|works?|crashed|app|account|video|videos|story|stories|post|posts|page|profile|feed|says?|keeps?|dice|está|c|est|pas|ne|qui|que|marche|bug|plus|live|lives|group|groups|friends?|notifications?|calls?|tag|names?|user|username|pseudo|password|got|has|had|will|won|just|still|dropped|full|empty|boring|blocked|deleted|\d+(?:st|nd|rd|th|am|pm|h|km|kg|k|m|x|min|s)|[a-z])$/i
+  /^(?:is|was|isn|it|its|my|mi|mon|me|i|im|a|an|the|no|not|and|or|es|el|la|lo|le|les|un|una|une|en|on|in|at|to|for|with|so|but|that|this|dead|broken|down|back|off|gone|works?|crashed|app|account|video|videos|story|stories|post|posts|page|profile|feed|says?|keeps?|dice|está|c|est|pas|ne|qui|que|marche|bug|plus|live|lives|better|best|so|too|private|public|new|old|hacked|slow|faster|easier|group|groups|friends?|notifications?|calls?|tag|names?|user|username|pseudo|password|got|has|had|will|won|just|still|dropped|full|empty|boring|blocked|deleted|\d+(?:st|nd|rd|th|am|pm|h|km|kg|k|m|x|min|s)|[a-z])$/i
 /** Signs among other words. */
 const NO_NAME =
   /^(?:con|w|with|avec|un|juste|at the|the|no|ce|au|sur|et|ou|le|a|this|that|some|any)\s|(?:dot|point|punto)\s(?:to|sur|of|in|de|que|final|and|com|fr|net|org|es)(?![a-z])/i
@@ -160,7 +165,7 @@ const isWord = (name: string): boolean => WORDS.test(name)
 function isHandle(name: string): boolean {
   if (/[._]/.test(name))
     return name.length >= 5 && !/^(?:[a-z]\.)+[a-z]?$/i.test(name) && !/\.\w{1,2}\./.test(name)
-  if (/^[a-z]+\d+$/i.test(name)) return name.length >= 6
+  if (/^[a-z]+\d+$/i.test(name)) return name.length >= 5
   return (
     /^(?:[A-Z]?[a-z]{2,}[A-Z]|x+[A-Z])/.test(name) &&
     !/^(?:WhatsApp|YouTube|TikTok|FaceTime|PlayStation|iPhone|iPad|BeReal|McDonald\w*|PowerPoint|WeChat|LinkedIn|SnapChat|ChatGPT)$/i.test(

@@ -5,7 +5,7 @@ const MONTH =
   'jan(?:uary|v\\.?|vier)?|feb(?:ruary|rero)?|f[ée]v(?:rier|\\.)?|mar(?:ch|s|zo)?|apr(?:il)?|avr(?:il|\\.)?|abril|may|mai|mayo|june?|juin|junio|july?|juil(?:let|\\.)?|julio|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre|\\.)?|setiembre|oct(?:ober|obre|ubre|\\.)?|nov(?:ember|embre|iembre|\\.)?|dec(?:ember)?|d[ée]c(?:embre|\\.)?|dic(?:iembre)?|enero?|ago|abr|محرم|صفر|ربيع الأول|ربيع الاول|ربيع الثاني|جمادى الأولى|جمادى الثانية|رجب|شعبان|رمضان|شوال|ذو القعدة|ذو الحجة|يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|كانون الثاني|كانون الأول|كانون الاول|شباط|آذار|اذار|نيسان|أيار|ايار|حزيران|تموز|آب|أيلول|ايلول|تشرين الأول|تشرين الاول|تشرين الثاني|جانفي|فيفري|أفريل|ماي|جوان|جويلية|أوت|غشت|شتنبر|يوليوز|نونبر|دجنبر'
 const DAYWORD =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[ -]first|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}{3,6}|treinta(?: y uno)?|premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:[ -](?:et[ -]un|deux|trois|quatre|cinq|six|sept|huit|neuf))?|trente(?:[ -]et[ -]un)?|\\p{L}{3,8} و?عشر(?:ين|ة)?|\\p{L}{3,8} وعشرين|عشرين|ثلاثين|تلاتين|واحد|اول|أول|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة'
-const DAY = `(?:\\p{Nd}{1,2}(?:st|nd|rd|th|er|ero)?|${DAYWORD})`
+const DAY = `(?:(?:ال)(?:أول|اول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)(?: من)?|\\p{Nd}{1,2}(?:st|nd|rd|th|er|ero)?|${DAYWORD})`
 const NUMBERWORD = '(?:\\p{L}+(?:[ -]\\p{L}+){0,1})'
 const YEAR =
   "(?:19[2-9]\\p{Nd}|20[0-2]\\p{Nd}|[١][٩][٢-٩][٠-٩]|[٢][٠][٠-٢][٠-٩]|['’]?\\d{2}(?!\\d)|nineteen [\\p{L}-]{3,20}|two thousand[\\p{L} -]{0,20}|(?:dos mil|mil novecientos)[\\p{L} ]{0,24}|(?:deux mille|mille neuf cent|dix-neuf cent)[\\p{L} -]{0,24}|cuarenta y \\p{L}{3,6}|الفين(?: و\\p{L}{3,8}){0,2}|ألفين(?: و\\p{L}{3,8}){0,2}|1[34]\\d\\d|١[٣٤][٠-٩][٠-٩])"
@@ -16,7 +16,7 @@ const dates = [
   `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)`,
   `(?<![\\p{L}\\p{N}])[١٢][٠٩][٠-٩]{2}[-/.][٠-٩]{1,2}[-/.][٠-٩]{1,2}(?![٠-٩])`,
   `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d,?\\s(?:the\\s|el\\s|le\\s)?${DAY}(?:\\s(?:of|de))?\\s(?:${MONTH})(?![\\p{L}])`,
-  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d,?\\s(?:${MONTH})\\s(?:the\\s)?${DAY}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d,?\\s(?:on\\s)?(?:${MONTH})\\s(?:the\\s)?${DAY}(?![\\p{L}\\p{N}])`,
   `(?<![\\p{L}\\p{N}])(?:the\\s)?${NUMBERWORD}\\s(?:of\\s|de\\s)(?:${MONTH})(?:\\s(?:de|del|of))?\\s${YEAR}`,
   `(?<![\\p{L}\\p{N}])${DAY}\\s(?:${MONTH})(?:\\s(?:de|del|of)|,)?\\s${YEAR}`,
 ].map((source) => lowered(new RegExp(source, 'giu')))
@@ -26,11 +26,11 @@ const yearly = [
   `(?<![\\p{L}\\p{N}])(?:${MONTH})\\s(?:the\\s)?${DAY}(?![\\p{L}\\p{N}])`,
   `(?<![\\p{L}\\p{N}/.-])\\p{Nd}{1,2}\\s?[/.-]\\s?\\p{Nd}{1,2}(?:\\s?[/.-]\\s?\\p{Nd}{2,4})?(?![\\p{N}/:]|\\s?(?:am|pm|h\\b|%|km))`,
   `(?<![\\p{L}\\p{N}/.-])\\p{Nd}{1,2}\\s\\p{Nd}{1,2}\\s(?:19|20)\\d\\d(?![\\p{N}/:])`,
-  `(?<![\\p{L}\\p{N}])(?:${DAY}\\s(?:من\\s)?شهر\\s\\p{Nd}{1,2}|(?:${MONTH})(?:\\s(?:de|del|of))?\\s${YEAR})`,
+  `(?<![\\p{L}\\p{N}])(?:${DAY}\\s(?:من\\s)?شهر\\s\\p{Nd}{1,2}|(?:19|20)\\d\\d\\sشهر\\s\\p{Nd}{1,2}|(?:${MONTH})(?:\\s(?:de|del|of))?\\s${YEAR})`,
 ].map((source) => lowered(new RegExp(source, 'giu')))
 /** Whose birthday it is, or an age, close to the day. */
 const BIRTHDAY_BEFORE = lowered(
-  /(?:birthda(?:y|te)|b-?day|born|dob|nac[ií](?:d[oa])?|nacimiento|cumple(?:años)?|cumplo|cumplir[ée]|anniv(?:ersaire)?|naissance|n[ée]e?|(?:soy|suis|chu[is]?|es|somos|i['’]?m from) (?:del?|du|the)|f[eê]te mes \p{Nd}{1,2} ans|mes \p{Nd}{1,2} ans|j['’]ai \p{Nd}{1,2} ans depuis|j['’]aurai \p{Nd}{1,2} ans|(?:turn(?:ing)?|i am|i['’]?m|be) (?:\p{Nd}{1,2}|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|ميلادي|ميلادى|مولود[ةه]?|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت)(?:['’]?s)?(?:[\s:,]+(?:is|it['’]?s|was|on|the|next|this|es|el|un|d[ií]a|le|en|de|c['’]est|sera|est|a|اليوم|يوم|هو|في|ب|\p{Nd}{1,2}|años|anos|ans|ochenta|setenta|noventa|sesenta|cincuenta|y|uno|dos|tres|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|الجمعة|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس)){0,5}[\s:,=-]*$/iu,
+  /(?:birthda(?:y|te)|b-?day|born|dob|nac[ií](?:d[oa])?|nacimiento|cumple(?:años)?|cumplo|cumplir[ée]|anniv(?:ersaire)?|naissance|n[ée]e?|(?:soy|suis|chu[is]?|es|somos|i['’]?m from) (?:del?|du|the)|f[eê]te mes \p{Nd}{1,2} ans|mes \p{Nd}{1,2} ans|j['’]ai \p{Nd}{1,2} ans depuis|j['’](?:aurai|ai eu|aurais) \p{Nd}{1,2} ans|ma fête|(?:بصير|صير|عمري) \p{Nd}{1,2}(?: سن(?:ة|ين|وات))?|(?:turn(?:ing)?|i am|i['’]?m|be) (?:\p{Nd}{1,2}|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|ميلادي|ميلادى|مولود[ةه]?|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت)(?:['’]?s)?(?:[\s:,]+(?:is|it['’]?s|was|on|in|days?|the|next|this|coming|pasado|mañana|dans|jours|es|el|un|d[ií]a|le|en|de|c['’]est|sera|est|a|اليوم|يوم|هو|في|ب|\p{Nd}{1,2}|años|anos|ans|ochenta|setenta|noventa|sesenta|cincuenta|y|uno|dos|tres|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|الجمعة|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس)){0,6}[\s:,=-]*$/iu,
 )
 const BIRTHDAY_AFTER = lowered(
   /^[\s,]*(?:is my (?:birthday|b-?day)|es mi cumple|c['’]est mon anniv|my b-?day|mi cumple|mon anniv|عيد ميلادي|and (?:i['’]?ll|i) (?:turn|be) \p{Nd}|(?:y |que |es cuando )?(?:cumplo|cumple mi|me cumple)|(?:et |où |que )?(?:j['’](?:aurai|ai|aurais)|je (?:vais avoir|f[eê]te|fais)) \p{Nd}{1,2} ans|(?:is when |when |and )?(?:i|i['’]?m|im|i am)(?:['’]?ll| will)?(?: be| turn| am| turning)? (?:\p{Nd}{1,2}|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?![\p{L}\p{N}:])|(?:يوم|هو|تاريخ) (?:ميلادي|مولدي)|(?:ب?صير|راح يصير|هيبقى) عمري)/iu,
@@ -52,7 +52,7 @@ const ELSE = lowered(
 )
 
 const BORN_HINT = lowered(
-  /birth|b-?day|born|dob|nac|cumpl|anniv|n[ée]e?\s|ans |turn|i am|i['’]?m|be |ميلاد|مولود|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت/iu,
+  /birth|b-?day|born|dob|nac|cumpl|anniv|n[ée]e?\s|\bans\b|turn|عمري|fête|i am|i['’]?m|be |ميلاد|مولود|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت/iu,
 )
 
 /** Returns days of birth: dates where the writer speaks of a birth, also without the year. */

@@ -69,7 +69,7 @@ export function linksIn(text: string): PersonalSpan[] {
       add('url', match)
     }
   }
-  if (isSpelled) for (const match of text.matchAll(SPELLED_DOMAIN))
-      if (!NO_HOST.test(match[0])) add('url', match)
+  if (isSpelled)
+    for (const match of text.matchAll(SPELLED_DOMAIN)) if (!NO_HOST.test(match[0])) add('url', match)
   return found
 }

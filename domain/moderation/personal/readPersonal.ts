@@ -46,7 +46,12 @@ export function readPersonal(text: string): PersonalSpan[] {
     const meeting = kept.filter((other) => span.start < other.end && other.start < span.end)
     const end = Math.min(span.end, ...meeting.map((other) => other.start))
     if (meeting.length === 0) kept.push(span)
-    else if (isLong(span.type) && meeting.every(({ type }) => type !== span.type) && end - span.start >= SHORTEST) kept.push({ ...span, end })
+    else if (
+      isLong(span.type) &&
+      meeting.every(({ type }) => type !== span.type) &&
+      end - span.start >= SHORTEST
+    )
+      kept.push({ ...span, end })
   }
   return kept.toSorted((a, b) => a.start - b.start)
 }
