@@ -33,6 +33,8 @@ describe('personal data', () => {
     ['hablamos mejor por signal', 'move_app: hablamos mejor por signal'],
     ['ajoute moi sur snap', 'move_app: ajoute moi sur snap'],
     ['ضيفيني على السناب', 'move_app: ضيفيني على السناب'],
+    ['wasap 6oo ooo 417', 'phone: 6oo ooo 417'],
+    ['would you mind if we used Signal', 'move_app: if we used signal'],
     ['my birthday is the 9th of june', 'birthday: 9th of june'],
     ['i turn 11 on october 4', 'birthday: october 4'],
     ['cumplo 10 el 2 de agosto', 'birthday: 2 de agosto'],
@@ -84,6 +86,8 @@ describe('no personal data', () => {
     'We won 21-19 on 12/09/2017 at 17:45, in 2016 and 2017',
     'I watched tiktok for three hours and my school was fine',
     'my birthday is soon',
+    'El Teléfono de la Esperanza, 717 003 717, me ayudó',
+    'coooool, 2 o 3 de nosotros, oo 50 o 60',
     'we married on 3 June 1980 and the exam is on the 4th of may',
     'the train leaves from platform 2 at 17.40',
     'La lluvia cae hoy en la plaza',
@@ -133,6 +137,8 @@ it.each([
   'twenty three ',
   's n a p ',
   'snap at ',
+  '6o ',
+  'o',
 ])('reads 100 KB of %j in linear time', (part) => {
   const text = part.repeat(Math.ceil(100_000 / part.length))
   const start = performance.now()
