@@ -2,17 +2,47 @@ import type { PersonalSpan } from '../assessment.ts'
 import { lowered } from './lowered.ts'
 
 const MONTH =
-  'jan(?:uary|v\\.?|vier)?|feb(?:ruary|rero)?|f[ée]v(?:rier|\\.)?|mar(?:ch|s|zo)?|apr(?:il)?|avr(?:il|\\.)?|abril|may|mai|mayo|june?|juin|junio|july?|juil(?:let|\\.)?|julio|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre|\\.)?|setiembre|oct(?:ober|obre|ubre|\\.)?|nov(?:ember|embre|iembre|\\.)?|dec(?:ember)?|d[ée]c(?:embre|\\.)?|dic(?:iembre)?|enero|يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|كانون الثاني|كانون الأول|كانون الاول|شباط|آذار|اذار|نيسان|أيار|ايار|حزيران|تموز|آب|أيلول|ايلول|تشرين الأول|تشرين الاول|تشرين الثاني|جانفي|فيفري|أفريل|ماي|جوان|جويلية|أوت|غشت|شتنبر|يوليوز|نونبر|دجنبر'
+  'jan(?:uary|v\\.?|vier)?|feb(?:ruary|rero)?|f[ée]v(?:rier|\\.)?|mar(?:ch|s|zo)?|apr(?:il)?|avr(?:il|\\.)?|abril|may|mai|mayo|june?|juin|junio|july?|juil(?:let|\\.)?|julio|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre|\\.)?|setiembre|oct(?:ober|obre|ubre|\\.)?|nov(?:ember|embre|iembre|\\.)?|dec(?:ember)?|d[ée]c(?:embre|\\.)?|dic(?:iembre)?|enero?|ago|abr|محرم|صفر|ربيع الأول|ربيع الاول|ربيع الثاني|جمادى الأولى|جمادى الثانية|رجب|شعبان|رمضان|شوال|ذو القعدة|ذو الحجة|يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|كانون الثاني|كانون الأول|كانون الاول|شباط|آذار|اذار|نيسان|أيار|ايار|حزيران|تموز|آب|أيلول|ايلول|تشرين الأول|تشرين الاول|تشرين الثاني|جانفي|فيفري|أفريل|ماي|جوان|جويلية|أوت|غشت|شتنبر|يوليوز|نونبر|دجنبر'
+const DAYWORD =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[ -]first|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}{3,6}|treinta(?: y uno)?|premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:[ -](?:et[ -]un|deux|trois|quatre|cinq|six|sept|huit|neuf))?|trente(?:[ -]et[ -]un)?|\\p{L}{3,8} و?عشر(?:ين|ة)?|\\p{L}{3,8} وعشرين|عشرين|ثلاثين|تلاتين|واحد|اول|أول|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة'
+const DAY = `(?:(?:ال)(?:أول|اول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)(?: من)?|\\p{Nd}{1,2}(?:st|nd|rd|th|er|ero)?|${DAYWORD})`
 const NUMBERWORD = '(?:\\p{L}+(?:[ -]\\p{L}+){0,1})'
 const YEAR =
-  "(?:19[2-9]\\p{Nd}|20[0-2]\\p{Nd}|[١][٩][٢-٩][٠-٩]|[٢][٠][٠-٢][٠-٩]|['’]?\\d{2}(?!\\d)|nineteen [\\p{L}-]{3,20}|two thousand[\\p{L} -]{0,20}|(?:dos mil|mil novecientos)[\\p{L} ]{0,24}|(?:deux mille|mille neuf cent|dix-neuf cent)[\\p{L} -]{0,24}|cuarenta y \\p{L}{3,6})"
+  "(?:19[2-9]\\p{Nd}|20[0-2]\\p{Nd}|[١][٩][٢-٩][٠-٩]|[٢][٠][٠-٢][٠-٩]|['’]?\\d{2}(?!\\d)|nineteen [\\p{L}-]{3,20}|two thousand[\\p{L} -]{0,20}|(?:dos mil|mil novecientos)[\\p{L} ]{0,24}|(?:deux mille|mille neuf cent|dix-neuf cent)[\\p{L} -]{0,24}|cuarenta y \\p{L}{3,6}|الفين(?: و\\p{L}{3,8}){0,2}|ألفين(?: و\\p{L}{3,8}){0,2}|1[34]\\d\\d|١[٣٤][٠-٩][٠-٩])"
 const dates = [
   `(?<![\\p{L}\\p{N}])(?:the\\s)?\\p{Nd}{1,2}(?:st|nd|rd|th|er|ero)?\\s(?:of\\s|de\\s)?(?:${MONTH})(?:\\s(?:de|del|of)|,)?\\s${YEAR}`,
   `(?<![\\p{L}\\p{N}])(?:${MONTH})\\s\\p{Nd}{1,2}(?:st|nd|rd|th)?,?\\s${YEAR}`,
   `(?<![\\p{L}\\p{N}/.-])\\p{Nd}{1,2}[/.-]\\p{Nd}{1,2}[/.-](?:\\p{Nd}{4}|\\p{Nd}{2})(?![\\p{N}/])`,
-  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)`,
+  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)`,
+  `(?<![\\p{L}\\p{N}])[١٢][٠٩][٠-٩]{2}[-/.][٠-٩]{1,2}[-/.][٠-٩]{1,2}(?![٠-٩])`,
+  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d,?\\s(?:the\\s|el\\s|le\\s)?${DAY}(?:\\s(?:of|de))?\\s(?:${MONTH})(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])(?:19|20)\\d\\d,?\\s(?:on\\s)?(?:${MONTH})\\s(?:the\\s)?${DAY}(?![\\p{L}\\p{N}])`,
   `(?<![\\p{L}\\p{N}])(?:the\\s)?${NUMBERWORD}\\s(?:of\\s|de\\s)(?:${MONTH})(?:\\s(?:de|del|of))?\\s${YEAR}`,
+  `(?<![\\p{L}\\p{N}])${DAY}\\s(?:${MONTH})(?:\\s(?:de|del|of)|,)?\\s${YEAR}`,
 ].map((source) => lowered(new RegExp(source, 'giu')))
+/** A day of a year, without the year. */
+const yearly = [
+  `(?<![\\p{L}\\p{N}])${DAY}\\s(?:of\\s|de\\s|d['’]\\s?)?(?:${MONTH})(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])(?:${MONTH})\\s(?:the\\s)?${DAY}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}/.-])\\p{Nd}{1,2}\\s?[/.-]\\s?\\p{Nd}{1,2}(?:\\s?[/.-]\\s?\\p{Nd}{2,4})?(?![\\p{N}/:]|\\s?(?:am|pm|h\\b|%|km))`,
+  `(?<![\\p{L}\\p{N}/.-])\\p{Nd}{1,2}\\s\\p{Nd}{1,2}\\s(?:19|20)\\d\\d(?![\\p{N}/:])`,
+  `(?<![\\p{L}\\p{N}])(?:${DAY}\\s(?:من\\s)?شهر\\s\\p{Nd}{1,2}|(?:19|20)\\d\\d\\sشهر\\s\\p{Nd}{1,2}|(?:${MONTH})(?:\\s(?:de|del|of))?\\s${YEAR})`,
+].map((source) => lowered(new RegExp(source, 'giu')))
+/** Whose birthday it is, or an age, close to the day. */
+const BIRTHDAY_BEFORE = lowered(
+  /(?:birthda(?:y|te)|b-?day|born|dob|nac[ií](?:d[oa])?|nacimiento|cumple(?:años)?|cumplo|cumplir[ée]|anniv(?:ersaire)?|naissance|n[ée]e?|(?:soy|suis|chu[is]?|es|somos|i['’]?m from) (?:del?|du|the)|f[eê]te mes \p{Nd}{1,2} ans|mes \p{Nd}{1,2} ans|j['’]ai \p{Nd}{1,2} ans depuis|j['’](?:aurai|ai eu|aurais) \p{Nd}{1,2} ans|ma fête|(?:بصير|صير|عمري) \p{Nd}{1,2}(?: سن(?:ة|ين|وات))?|(?:turn(?:ing)?|i am|i['’]?m|be) (?:\p{Nd}{1,2}|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|ميلادي|ميلادى|مولود[ةه]?|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت)(?:['’]?s)?(?:[\s:,]+(?:is|it['’]?s|was|on|in|days?|the|next|this|coming|bukra|بكرا|بكرة|بعد بكرا|pasado|mañana|dans|jours|es|el|un|d[ií]a|le|en|de|c['’]est|sera|est|a|اليوم|يوم|هو|في|ب|\p{Nd}{1,2}|años|anos|ans|ochenta|setenta|noventa|sesenta|cincuenta|y|uno|dos|tres|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|الجمعة|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس)){0,6}[\s:,=-]*$/iu,
+)
+const BIRTHDAY_AFTER = lowered(
+  /^[\s,]*(?:is my (?:birthday|b-?day)|es mi cumple|c['’]est mon anniv|my b-?day|mi cumple|mon anniv|عيد ميلادي|and (?:i['’]?ll|i) (?:turn|be) \p{Nd}|(?:y |que |es cuando )?(?:cumplo|cumple mi|me cumple)|(?:et |où |que )?(?:j['’](?:aurai|ai|aurais)|je (?:vais avoir|f[eê]te|fais)) \p{Nd}{1,2} ans|(?:is when |when |and )?(?:i|i['’]?m|im|i am)(?:['’]?ll| will)?(?: be| turn| am| turning)? (?:\p{Nd}{1,2}|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?![\p{L}\p{N}:])|(?:يوم|هو|تاريخ) (?:ميلادي|مولدي)|(?:ب?صير|راح يصير|هيبقى) عمري)/iu,
+)
+/** A year that stands for a birthday. */
+const YEAR_ALONE = lowered(
+  /(?<![\p{L}])(?:my (?:birthday|b-?day|birth ?year|year of birth)|mi (?:cumple(?:años)?|año de nacimiento)|mon (?:anniv(?:ersaire)?|année de naissance)|سنة ميلادي)(?:\s(?:is|es|c['’]est)|,|:)?\s(?:19|20)?\d{2}(?![\d:.h/])(?!\s?(?:am|pm|years|people|a[nñ]os|ans))/giu,
+)
+/** A reader is asked for the same: what stands there is a day of birth. */
+const AND_YOU = lowered(
+  /^\s*(?:\p{Nd}{1,4}[/.-]){2}\p{Nd}{1,4}[\s,]{0,3}(?:وانت[يى]?|وأنت|و انت|and (?:u|you)|u\s?\?|you\s?\?|et toi|y (?:t[uú]|vos)|t[uú]\s?\?)/iu,
+)
 const BORN = lowered(
   /born|birth|bday|b-day|turning|passport|arrived on|came into|cumple|nac[ií]|nacid|nacimiento|vine al mundo|soy del|somos gemel|escorpio|scorpio|capricor|acuario|piscis|aries|tauro|géminis|leo\b|virgo|libra|sagitario|gemini|taurus|aquarius|pisces|cancer sign|mi fecha|pide fecha|né le|née le|n[ée]e? en|\bnée?\b|naissance|anniv|anif|état civil|c'était le|du \p{Nd}|balance|ولدت|مواليد|مولود|ميلاد|خلقت|عيدي|تاريخي|تزاديت|انا من|زدت|dob\b|d\.o\.b|licence says/iu,
 )
@@ -21,46 +51,33 @@ const ELSE = lowered(
   /exam|appointment|meeting|deadline|match|married|wedding|died|passed away|sober|cita|boda|falleci|murió|reunión|entrega|rendez|réunion|mariage|décéd|mort\b|examen|موعد|امتحان|زفاف|توفي|تزوجنا|expires|caduca|film|episode|released|founded|sorti|since|depuis|desde/iu,
 )
 
-/** Returns days of birth: whole dates where the writer speaks of a birth. */
+const BORN_HINT = lowered(
+  /birth|b-?day|born|dob|nac|cumpl|anniv|n[ée]e?\s|\bans\b|turn|عمري|fête|i am|i['’]?m|be |ميلاد|مولود|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت/iu,
+)
+
+/** Returns days of birth: dates where the writer speaks of a birth, also without the year. */
 export function birthdaysIn(text: string): PersonalSpan[] {
-  if (!/[0-9٠-٩]|nineteen|two thousand|mil|cuarenta|deux/.test(text)) return []
   const found: PersonalSpan[] = []
+  const add = (index: number, match: string) =>
+    found.push({ type: 'birthday', start: index, end: index + match.length })
+  const isAsking = AND_YOU.test(text)
   for (const pattern of dates) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const around = text.slice(Math.max(0, index - 50), index + match.length + 50)
+      if (isAsking && index < 3) add(index, match)
       if (!BORN.test(around) || (ELSE.test(around) && !/born|nac[ií]|né|ولد|مواليد|birth/.test(around)))
         continue
-      found.push({ type: 'birthday', start: index, end: index + match.length })
+      add(index, match)
     }
   }
+  if (!BORN_HINT.test(text)) return found
+  for (const pattern of yearly) {
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, index - 60), index)
+      const after = text.slice(index + match.length, index + match.length + 40)
+      if (BIRTHDAY_BEFORE.test(before) || BIRTHDAY_AFTER.test(after)) add(index, match)
+    }
+  }
+  for (const { 0: match, index } of text.matchAll(YEAR_ALONE)) add(index, match)
   return found
-}
-
-const INVITE = lowered(
-  /\b(?:(?:let['’]?s|lets|we (?:can|could|should)|shall we|want to|wanna|fancy) (?:meet|link|hang|just hang)|meet (?:me|you|u|outside|at)|lets meet|meet up|meetup|come to|come over|link up|i(?:['’]ll| will|m gonna| can) (?:be|come)|do you want to play|putting a face|drinks\?|say hi|nos vemos|te espero|te esperamos|te veo|ca[ie]le|nos conocemos|conocernos|vernos|encontr[eé]monos|encontramos|nos juntamos|quedamos|juntémonos|te pongo cara|vení|ven a|ven al|yo estaré|nunca te he visto|on se (?:voi[ts]?|retrouve|rejoint|capte|donne)|se rencontrer|viens|vien|rejoins|tu me reconnaî|rencontr|jserai|je serai|osons|mettra\S* (?:enfin )?un visage|si tu veux me montrer|rdv|connaissance|on verra si|passe (?:vendredi|samedi|demain|lundi|mardi|mercredi|jeudi|dimanche))|نلتقي|نلتق|نتقابل|نتلاقى|نتلاقو|قابلني|قابليني|بستناك|بستناكي|اطلعلي|تعال|تعالي|تعا |تعي |استناك|استناني|هتلاقيني|أقترح عليك|رأيك بفنجان|أراك|قابليني|خلنا نتقابل|اشوفك|أشوفك|نتلاقاو/iu,
-)
-const TIME = lowered(
-  /(?<![\p{L}\p{N}])(?:(?:at|around)\s)?(?:\p{Nd}{1,2}(?:[:.h]\p{Nd}{0,2})?\s?(?:am|pm|a\.? ?m|p\.? ?m|o['’]?clock|heures?|h)(?![\p{L}])|(?:at|around|a las?|à|a|vers|الساعة|مع)\s(?:\p{Nd}{1,2}(?:[:h.]\p{Nd}{0,2})?|noon|half \p{L}+|ocho|siete|seis|cinco|cuatro|tres|dos|una|nueve|diez|midi|ثلاثة|الخمسة|السادسة|الخامسة|الرابعة|الثالثة|خمسة|أربعة|ستة|سبعة)(?!\p{L})|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tomorow|tonight|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|hoy|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|الأحد|الاحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|بعد العصر|بعد المغرب|الليلة|ce soir|bukra|بكرا|بكرة|بكره|باچر|غدا)(?!\p{L}))/giu,
-)
-const SPOT = lowered(
-  /(?<![\p{L}\p{N}])(?:(?:in|at|by|behind|outside|under|near|to|en|al?|por|frente|bajo|junto|la|el|dans|derrière|devant|sous|hall|entrée|kiosque)\s(?:(?:the|la|el|le|les|l['’]|una|un|du|de|a|al)\s?){0,2})?(?:swings?|park|pond|gate|church|mcdonald\S*|macdo|kfc|starbucks|mall|cinema|pictures|station|steps|caf[eé]\S*|coffee|library|playground|bench|slide|bridge|bus stop|food court|beach|skatepark|pub|anchor|parque|cancha|biblioteca|cine|galer[ií]as|metro|estaci[oó]n|plaza|puerta|centro comercial|playa|polideportivo|columpios|parc|toboggan|fontaine|portail|march[ée]|piscine|gare|square|boulangerie|plage|cin[ée]ma|biblioth[eè]que|morocco mall|my (?:house|place|flat|home)|mine|mi casa|chez moi|mon appart|بيتي|عندي|النافورة|لبيتي|دارنا|شقتي|abri|arr[eê]t|terrain|terrasse|corniche|plage|métro|place|m[eé]tro|centre|mall|نافورة|الحديقة|حديقة|الدكان|دكان|ماكدو|محطة|بمحطة|مقهى|بوابة|المول|مول|الكورنيش|كافيه|الملعب|الشاطئ|السوق|موقف|المكتبة|سينما|السينما|كوفي|المراجيح|ماركت|الجامع|لعندي|sol\b)(?!\p{L})/iu,
-)
-/** The writer meets people the writer knows, or tells of the past. */
-const KNOWN = lowered(
-  /\b(?:he says|he wants|wants to meet|veut me voir|il dit|me dijo|quiere verme|my (?:mum|mom|dad|sister|brother|wife|husband|friends?|therapist|doctor|boss)|mi (?:mamá|madre|papá|hermana|psic[oó]log\p{L}*|terapeuta|marido)|ma (?:mère|sœur|soeur|psy)|mon (?:père|frère|psy|mari)|meeting at|went|met|fui|fuimos|on a|était|kill|die|jump|mourir|morir|saltar|sauter|tirarme|hit|hurt|stab|bring|fight|beat|romp|défonc)\b|أموت|انتحر|ماما|أمي|امي|قتل|اكسر|كسر/iu,
-)
-
-/** Returns where and when a writer would meet a reader. */
-export function meetupsIn(text: string): PersonalSpan[] {
-  if (!INVITE.test(text) || KNOWN.test(text)) return []
-  const spot = SPOT.exec(text)
-  if (!spot) return []
-  const times = [...text.matchAll(TIME)].filter(({ index }) => Math.abs(index - spot.index) < 70)
-  if (times.length === 0) return []
-  const start = Math.min(spot.index, ...times.map(({ index }) => index))
-  const end = Math.max(
-    spot.index + spot[0].length,
-    ...times.map(({ 0: match, index }) => index + match.length),
-  )
-  return [{ type: 'meetup', start, end }]
 }

@@ -13,12 +13,12 @@ const NAME = '[\\p{L}\\p{N}_+-]+'
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,24}){1,4}/gu
 const SPELLED_EMAIL = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${DOT}${NAME}){0,3}${AT}${NAME}(?:${DOT}${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${DOT}${NAME}){0,3}${AT}${NAME}(?:${DOT}${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}]|\\.\\p{L})`,
     'giu',
   ),
 )
 const WEB = lowered(
-  /(?<![\p{L}\p{N}])(?:h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/|www\.)\s?[^\s<>"«»،]+(?:\s\.\s[a-z]{2,6})?/giu,
+  /(?<![\p{L}\p{N}])(?:h\s?[tx]\s?[tx]\s?p\s?s?\s?:\s?\/\s?\/|www\.)\s?[^\s<>"«»،]+(?:\s\.\s[a-z]{2,6})?|(?:snapchat|instagram|discord|tiktok|youtube|facebook|roblox|telegram|t|wa|discord)\s\.\s(?:com|gg|me)(?:\s?\/\s?[\w.-]{1,40}){0,4}/giu,
 )
 const DOMAIN = new RegExp(
   `(?<![\\w.@-])[a-z0-9][a-z0-9-]{1,40}(?:\\.[a-z0-9-]{1,40}){0,3}\\.(?:${TLD})(?![\\w-])(?:/[^\\s<>"«»،,]{0,200})?`,
@@ -35,6 +35,14 @@ const WORDLIKE = lowered(
   /\.(?:me|in|do|no|be|us|es|so|la|to|it|is|at|co|in|live|page|test|chat|site|club|store|link|app|blog|online|bio|cat|ma|pa|ci|do|ve|de)$/i,
 )
 
+/** A site that stands at an address: `at` is no sign there. */
+const SITE_AT = lowered(/^\p{L}+\sat\s[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu)
+const MAIL = lowered(/mail|write|courriel|correo|address|contact|reach|بريد|ايميل|إيميل|اكتب|راسل/iu)
+/** Words before a spelled end that are no name of a site. */
+const NO_HOST = lowered(
+  /^(?:no|the|a|an|some|any|this|that|what|or|and|le|la|les|el|los|un|une|ou|o|y|et|ce|au|du|de|en|mon|my|mi|au|tout|à|what['’]?s|good|best|high|main|low|starting|turning|buen|ni|cero)\s?(?:dot|punto|point)\s/iu,
+)
+
 /** Returns mail and web addresses, also spelled ones. */
 export function linksIn(text: string): PersonalSpan[] {
   const found: PersonalSpan[] = []
@@ -45,8 +53,11 @@ export function linksIn(text: string): PersonalSpan[] {
   const hasDot = text.includes('.')
   const isSpelled = /dot|punto|point|نقط|دوت/.test(text)
   if (text.includes('@')) for (const match of text.matchAll(EMAIL)) add('email', match)
+  const addMail = (match: RegExpExecArray) => {
+    if (!SITE_AT.test(match[0]) || MAIL.test(text)) add('email', match)
+  }
   if (isSpelled || /@|arroba|arobase|\bat\b|آت/.test(text)) {
-    if (hasDot || isSpelled) for (const match of text.matchAll(SPELLED_EMAIL)) add('email', match)
+    if (hasDot || isSpelled) for (const match of text.matchAll(SPELLED_EMAIL)) addMail(match)
   }
   if (text.includes('/') || hasDot) for (const match of text.matchAll(WEB)) add('url', match)
   if (hasDot) {
@@ -58,6 +69,7 @@ export function linksIn(text: string): PersonalSpan[] {
       add('url', match)
     }
   }
-  if (isSpelled) for (const match of text.matchAll(SPELLED_DOMAIN)) add('url', match)
+  if (isSpelled)
+    for (const match of text.matchAll(SPELLED_DOMAIN)) if (!NO_HOST.test(match[0])) add('url', match)
   return found
 }

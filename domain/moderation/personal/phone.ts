@@ -45,7 +45,12 @@ const again: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 
 
 /** A digit, a word for one, or letters that stand for digits among digits. */
 const names = [...Object.keys(spelled), ...Object.keys(again)].sort((a, b) => b.length - a.length).join('|')
-const TOKEN = lowered(new RegExp(`[0-9٠-٩۰-۹]|(?:و)?(?:${names})`, 'giu'))
+const TOKEN = lowered(
+  new RegExp(
+    `[0-9٠-٩۰-۹]|o(?=o{0,4}[0-9])|(?<=[0-9]o{0,4})o(?![\\p{L}])|(?<=[0-9]o{0,4})o(?=o{0,4}(?![\\p{L}]))|(?<=[0-9][ .-])o(?=oo[ .-]?[0-9])|(?<=[0-9][ .-]o)o(?=o[ .-]?[0-9])|(?<=[0-9][ .-]oo)o(?=[ .-]?[0-9])|(?<=[0-9]oo[ .-]o{0,2})o(?=o{0,2}[ .-][0-9])|(?:و)?(?:${names})`,
+    'giu',
+  ),
+)
 /** What stands between parts of one number. */
 const JOINT = lowered(
   /^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|ثم|قلب|x){0,6}$/iu,
@@ -62,13 +67,13 @@ const helplines = new Set(
 const FREE =
   /^(?:1?800\d{3,8}|0800\d{3,8}|1?8(?:33|44|55|66|77|88)\d{7}|00?800\d+|0805\d+|08000?\d{5,7}|116\d{3}|131114|13\d{4}|1300\d{6}|0?900\d{6}|01800\d+)$/
 const HELP = lowered(
-  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu,
+  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|esperanza|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu,
 )
 const CALL = lowered(
   /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu,
 )
 const OTHER = lowered(
-  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
+  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|serial|\bs[ée]rie\b|\bsn-|barcode|lottery|pi is|code ami|باركود|اي ?دي|آي ?دي|ايدي|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
 )
 const MONEY = lowered(
   /^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu,
@@ -83,7 +88,7 @@ export function phonesIn(text: string): Place[] {
     const lower = found.toLowerCase()
     const plain = spelled[lower] ?? spelled[lower.replace(/^و/, '')]
     const times = again[lower]
-    const digits = times ? `x${times}` : (plain ?? asciiDigit(found))
+    const digits = times ? `x${times}` : (plain ?? (lower === 'o' ? '0' : asciiDigit(found)))
     // A word inside another word is none, unless digits stand beside it.
     if (plain !== undefined || times) {
       const before = text[index - 1] ?? ' '

@@ -1,7 +1,8 @@
 import type { PersonalSpan } from '../assessment.ts'
 import { contactsIn } from './contacts.ts'
-import { birthdaysIn, meetupsIn } from './dates.ts'
+import { birthdaysIn } from './dates.ts'
 import { linksIn } from './links.ts'
+import { meetupsIn } from './meetups.ts'
 import { phonesIn } from './phone.ts'
 import { loweredText } from './lowered.ts'
 import { placesIn } from './places.ts'
@@ -19,6 +20,10 @@ const order = [
   'move_app',
 ] as const
 const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
+
+/** What reads on over the next data: its beginning stands, when it is long enough to say anything. */
+const isLong = (type: PersonalSpan['type']): boolean => type === 'address' || type === 'school'
+const SHORTEST = 8
 
 /**
  * Returns the data in a text that lead to a person outside of the product, sorted, without overlaps, in UTF-16 units.
@@ -38,7 +43,15 @@ export function readPersonal(text: string): PersonalSpan[] {
   for (const span of all.toSorted(
     (a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start),
   )) {
-    if (kept.every((other) => other.end <= span.start || span.end <= other.start)) kept.push(span)
+    const meeting = kept.filter((other) => span.start < other.end && other.start < span.end)
+    const end = Math.min(span.end, ...meeting.map((other) => other.start))
+    if (meeting.length === 0) kept.push(span)
+    else if (
+      isLong(span.type) &&
+      meeting.every(({ type }) => type !== span.type) &&
+      end - span.start >= SHORTEST
+    )
+      kept.push({ ...span, end })
   }
   return kept.toSorted((a, b) => a.start - b.start)
 }
