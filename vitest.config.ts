@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { radixAlias } from './scripts/site-radix.ts'
@@ -17,31 +16,7 @@ const shared = {
   execArgv: ['--conditions=production'],
 }
 
-const onPostgres = [
-  'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http,services/payments}/**/*.test.ts',
-]
-const onNone = ['tests/seed/{audio,content}/**', 'tests/seed/{pieceText,random}.test.ts']
-// Replaces a module, or starts it anew, which later files of the same process would notice.
-const needsOwnProcess = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(access|endpoints|hooks|jobs|operations|server.http)\b.*\.test\.ts$/.test(file))
-  .map((file) => `tests/${file}`)
-  .filter(
-    (file) =>
-      file === 'tests/server/http/legalPages.test.ts' ||
-      /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
-  )
-const database = {
-  ...shared,
-  environment: 'node' as const,
-  globalSetup: ['tests/kit/cluster.ts'],
-  // Hooks start processes of the product.
-  hookTimeout: 180_000,
-}
-
-/**
- * Kinds of tests: pure ones, ones in a page, and ones on a real PostgreSQL. Those of the last kind share a process for
- * each worker: loading the product anew for each file took a third of their time.
- */
+/** Three kinds of tests: pure ones, ones in a page, and ones on a real PostgreSQL. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -79,14 +54,18 @@ export default defineConfig({
       },
       {
         test: {
-          ...database,
+          ...shared,
           name: 'database',
-          include: onPostgres,
-          exclude: [...onNone, ...needsOwnProcess],
-          isolate: false,
+          environment: 'node',
+          include: [
+            'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http,services/payments}/**/*.test.ts',
+          ],
+          exclude: ['tests/seed/{audio,content}/**', 'tests/seed/{pieceText,random}.test.ts'],
+          globalSetup: ['tests/kit/cluster.ts'],
+          // Hooks start processes of the product.
+          hookTimeout: 180_000,
         },
       },
-      { test: { ...database, name: 'database-alone', include: needsOwnProcess } },
     ],
   },
 })
