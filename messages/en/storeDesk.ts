@@ -118,7 +118,7 @@ export const storeDesk = {
     reject: 'Reject',
     published: 'The review is in the store now.',
     rejected: 'The review stays out of the store.',
-    not_decided: 'The review was not decided.',
+    not_decided: 'The review wasn’t decided.',
   },
   error: {
     file_size: 'A file can have 200 MB at most.',

@@ -2,6 +2,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
+import { itemsText } from './itemsText.ts'
 import { moneyText } from './moneyText.ts'
 import { noteOrder } from './orders.ts'
 
@@ -39,9 +40,7 @@ export async function queueReceipt(sql: Sql, orderId: string, turn = 0): Promise
     locale,
     args: {
       number: order.number,
-      items: order.items
-        .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-        .join(', '),
+      items: itemsText(order.items),
       total: moneyText(locale, order.total_cents, order.currency),
       // Minors see no orders; their library says what is on its way.
       path: order.is_digital || isMinor(order.age_group) ? '/library' : '/orders',

@@ -298,7 +298,7 @@ describe('/library', () => {
       ],
     })
     await screen.findByText('Being packed')
-    expect(screen.getByText('Sent on March 4, 2026')).toBeTruthy()
+    expect(screen.getByText('On its way since March 4, 2026')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/\$/)
   })
 
