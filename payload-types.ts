@@ -4396,7 +4396,7 @@ export interface StoreSetting {
   homeCountries?: string[] | null;
   otherCountries?: string[] | null;
   addsTax: boolean;
-  monthlyCapCents: number;
+  monthlyCapCents?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

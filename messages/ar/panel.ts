@@ -23,7 +23,7 @@ export const panel: Translation<typeof en> = {
     homeCountries: 'بلدان الشحن العادي والسريع',
     otherCountries: 'بلدان أخرى',
     addsTax: 'مزوّد الدفع يضيف الضرائب',
-    monthlyCapCents: 'الحد الشهري للقاصر بالسنتات',
+    monthlyCapCents: 'الحد الشهري للقاصر بالسنتات (فارغ: بلا حد)',
     weightGrams: 'الوزن بالغرام',
     lengthCm: 'الطول بالسنتيمتر',
     widthCm: 'العرض بالسنتيمتر',

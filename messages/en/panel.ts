@@ -21,7 +21,7 @@ export const panel = {
     homeCountries: 'Countries of standard and express shipping',
     otherCountries: 'Other countries',
     addsTax: 'The provider adds tax',
-    monthlyCapCents: 'Monthly limit of a minor in cents',
+    monthlyCapCents: 'Monthly limit of a minor in cents (empty: none)',
     weightGrams: 'Weight in grams',
     lengthCm: 'Length in cm',
     widthCm: 'Width in cm',

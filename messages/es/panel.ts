@@ -23,7 +23,7 @@ export const panel: Translation<typeof en> = {
     homeCountries: 'Países del envío estándar y exprés',
     otherCountries: 'Otros países',
     addsTax: 'El proveedor añade impuestos',
-    monthlyCapCents: 'Límite mensual de un menor en centavos',
+    monthlyCapCents: 'Límite mensual de un menor en centavos (vacío: ninguno)',
     weightGrams: 'Peso en gramos',
     lengthCm: 'Largo en cm',
     widthCm: 'Ancho en cm',

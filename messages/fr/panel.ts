@@ -23,7 +23,7 @@ export const panel: Translation<typeof en> = {
     homeCountries: 'Pays de la livraison standard et express',
     otherCountries: 'Autres pays',
     addsTax: 'Le prestataire ajoute les taxes',
-    monthlyCapCents: 'Plafond mensuel d’un mineur en centimes',
+    monthlyCapCents: 'Plafond mensuel d’un mineur en centimes (vide : aucun)',
     weightGrams: 'Poids en grammes',
     lengthCm: 'Longueur en cm',
     widthCm: 'Largeur en cm',

@@ -115,11 +115,11 @@ describe('a parcel', () => {
     expect(await coming()).toEqual([false])
     await send(id)
     expect(await coming()).toEqual([true])
-    const told = await db().query<{ user_id: string; link: string }>(
+    const heard = await db().query<{ user_id: string; link: string }>(
       `select user_id, payload_json->>'link' as link from notifications where key = $1 order by link`,
       [`order-sent:${id}`],
     )
-    expect(told).toEqual([
+    expect(heard).toEqual([
       { user_id: child.id, link: '/library' },
       { user_id: buyer.id, link: `/orders/${id}` },
     ])
