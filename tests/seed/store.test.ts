@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import { PublicName, storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { categories, orderStatuses, requestStatuses } from '#domain/store/words.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
@@ -46,6 +46,13 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
        where o.user_id = r.user_id and i.product_id = r.product_id and o.status = 'paid')) as bought from product_reviews r`,
   )
   expect(review!.all).toBeGreaterThanOrEqual(15)
+  const named = await db.query<{ name: string; username: string }>(
+    'select r.user_public_name as name, p.username from product_reviews r join profiles p on p.id = r.user_id',
+  )
+  for (const { name, username } of named) {
+    expect(PublicName.safeParse(name).success, name).toBe(true)
+    expect(name).not.toBe(username)
+  }
   expect(review!.bought).toBe(review!.all)
 
   const states = await db.query<{ status: string; sums: boolean; back: number; refunds: number }>(

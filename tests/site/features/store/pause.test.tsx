@@ -4,36 +4,18 @@ import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { billingApi } from '#domain/billing/api.ts'
 import { cartApi, type CartView } from '#domain/store/cartApi.ts'
-import { storeCatalogueApi, type ProductView } from '#domain/store/catalogueApi.ts'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
 import { guardianRequest, PRODUCT, rulesOfIda } from '../requests/requestRows.ts'
+import { product } from './goods.ts'
 
 /** What a switch may take to reach an open page. Source: docs/rules/store.md D-144. */
 const WITHIN_MS = 5_000
-const product: ProductView = {
-  id: PRODUCT,
-  slug: 'harbor-lamp',
-  title: 'Harbor lamp',
-  subtitle: '',
-  description: [],
-  priceCents: 5_200,
-  currency: 'usd',
-  category: 'adults',
-  productType: 'physical',
-  ageRestriction: 'all',
-  tags: [],
-  isAvailable: true,
-  isGift: false,
-  isOpen: true,
-  isSecondLayout: false,
-  images: [],
-  reviews: { items: [], count: 0, average: null, mayWrite: false, own: null },
-  related: [],
-}
+const lamp = { ...product, id: PRODUCT, related: [], images: [] }
 const cart: CartView = {
   items: [
     {
@@ -68,9 +50,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))
     .on(storeCatalogueApi.product, () =>
-      isAway
-        ? refuse(storeCatalogueApi.product, 'common.error.not_found')
-        : { ...product, isOpen: !isPaused },
+      isAway ? refuse(storeCatalogueApi.product, 'common.error.not_found') : { ...lamp, isOpen: !isPaused },
     )
     .on(cartApi.cart, () => ({ ...cart, checkout: isPaused ? ('closed' as const) : cart.checkout }))
     .on(purchaseRequestsApi.purchaseRequests, () => ({ mustAsk: true, isPaused, requests: [] }))
