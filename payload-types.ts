@@ -2239,6 +2239,7 @@ export interface Product {
   productType: 'physical' | 'digital';
   ageRestriction: 'all' | 'teen' | 'adult' | 'elder';
   tags?: string[] | null;
+  previewUrl?: string | null;
   isActive: boolean;
   isArchived: boolean;
   sku?: string | null;
@@ -4031,6 +4032,7 @@ export interface ProductsSelect<T extends boolean = true> {
   productType?: T;
   ageRestriction?: T;
   tags?: T;
+  previewUrl?: T;
   isActive?: T;
   isArchived?: T;
   sku?: T;

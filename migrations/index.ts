@@ -59,6 +59,7 @@ import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 import * as storeProductWords from './20261124_025000_store_product_words.ts'
 import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 import * as noLimitInStoreSettings from './20261127_220300_no_limit_in_store_settings.ts'
+import * as previewOfProducts from './20261127_223457_preview_of_products.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
     up: noLimitInStoreSettings.up,
     down: noLimitInStoreSettings.down,
   },
+  { name: '20261127_223457_preview_of_products', up: previewOfProducts.up, down: previewOfProducts.down },
 ]

@@ -59,6 +59,8 @@ export const ProductView = z.object({
   productType: z.enum(productTypes),
   ageRestriction: z.enum(ageRestrictions),
   tags: z.array(z.string()),
+  /** Where a part of it can be seen before it is bought. */
+  previewUrl: z.nullable(z.string()),
   isAvailable: z.boolean(),
   isGift: z.boolean(),
   /** False while buying is paused. Source: docs/rules/store.md D-144. */

@@ -9,6 +9,7 @@ export const panel: Translation<typeof en> = {
     signal: 'إشارة إلى ولي الأمر',
     subtitle: 'العنوان الفرعي',
     slug: 'الاسم في الرابط',
+    previewUrl: 'عنوان المعاينة',
     priceCents: 'السعر بالسنتات',
     compareAtCents: 'السعر السابق بالسنتات',
     productType: 'النوع',

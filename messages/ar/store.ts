@@ -86,4 +86,5 @@ export const store: Translation<typeof en> = {
     },
   },
   related: 'من المجموعة نفسها',
+  preview: 'اعرض معاينة (تُفتح في علامة تبويب جديدة)',
 }

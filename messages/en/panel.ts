@@ -7,6 +7,7 @@ export const panel = {
     signal: 'Signal to the guardian',
     subtitle: 'Subtitle',
     slug: 'Web name',
+    previewUrl: 'Preview address',
     priceCents: 'Price in cents',
     compareAtCents: 'Former price in cents',
     productType: 'Type',

@@ -84,4 +84,5 @@ export const store = {
     },
   },
   related: 'From the same collection',
+  preview: 'See a preview (opens in a new tab)',
 } as const

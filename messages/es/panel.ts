@@ -9,6 +9,7 @@ export const panel: Translation<typeof en> = {
     signal: 'Aviso al tutor',
     subtitle: 'Subtítulo',
     slug: 'Nombre web',
+    previewUrl: 'Dirección de la muestra',
     priceCents: 'Precio en centavos',
     compareAtCents: 'Precio anterior en centavos',
     productType: 'Tipo',

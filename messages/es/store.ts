@@ -89,4 +89,5 @@ export const store: Translation<typeof en> = {
     },
   },
   related: 'De la misma colección',
+  preview: 'Ver una muestra (se abre en una pestaña nueva)',
 }

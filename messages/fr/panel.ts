@@ -9,6 +9,7 @@ export const panel: Translation<typeof en> = {
     signal: 'Signal au tuteur',
     subtitle: 'Sous-titre',
     slug: 'Nom web',
+    previewUrl: 'Adresse de l’aperçu',
     priceCents: 'Prix en centimes',
     compareAtCents: 'Ancien prix en centimes',
     productType: 'Type',

@@ -89,4 +89,5 @@ export const store: Translation<typeof en> = {
     },
   },
   related: 'De la même collection',
+  preview: 'Voir un aperçu (s’ouvre dans un nouvel onglet)',
 }

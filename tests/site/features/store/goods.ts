@@ -34,6 +34,7 @@ export const product: ProductView = {
   productType: 'physical',
   ageRestriction: 'all',
   tags: ['sleep'],
+  previewUrl: null,
   isAvailable: true,
   isGift: false,
   isOpen: true,

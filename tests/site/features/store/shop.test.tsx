@@ -212,6 +212,17 @@ describe('/store/product/{productId}', () => {
     await screen.findByText('No reviews yet.')
   })
 
+  it('leads to its preview in another tab, where it has one', async () => {
+    api.on(storeCatalogueApi.product, () => ({ ...product, previewUrl: 'https://example.org/look' }))
+    await open()
+    const link = await screen.findByRole('link', { name: 'See a preview (opens in a new tab)' })
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      'https://example.org/look',
+      '_blank',
+      'noopener noreferrer',
+    ])
+  })
+
   it('says when buying is paused, and for whom it is', async () => {
     api.on(storeCatalogueApi.product, () => ({ ...product, isOpen: false, isGift: true }))
     await open()
