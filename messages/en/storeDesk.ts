@@ -38,7 +38,7 @@ export const storeDesk = {
     age: 'Shown from',
     tags: 'Tags, separated by commas',
     preview: 'Address of a preview',
-    preview_hint: 'A page that shows a part of it. Leave it empty if there is none.',
+    preview_hint: 'A page that shows a part of it. Leave it empty if there isn’t one.',
     sku: 'SKU',
     sku_hint: 'Leave it empty to have one made.',
     stock: 'Stock',
