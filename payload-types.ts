@@ -2240,6 +2240,7 @@ export interface Product {
   productType: 'physical' | 'digital';
   ageRestriction: 'all' | 'teen' | 'adult' | 'elder';
   tags?: string[] | null;
+  previewUrl?: string | null;
   isActive: boolean;
   isArchived: boolean;
   sku?: string | null;
@@ -4033,6 +4034,7 @@ export interface ProductsSelect<T extends boolean = true> {
   productType?: T;
   ageRestriction?: T;
   tags?: T;
+  previewUrl?: T;
   isActive?: T;
   isArchived?: T;
   sku?: T;
@@ -4398,7 +4400,7 @@ export interface StoreSetting {
   homeCountries?: string[] | null;
   otherCountries?: string[] | null;
   addsTax: boolean;
-  monthlyCapCents: number;
+  monthlyCapCents?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

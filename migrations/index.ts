@@ -60,6 +60,8 @@ import * as storeProductWords from './20261124_025000_store_product_words.ts'
 import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 import * as addMute from './20261127_212808_add_mute.ts'
 import * as leaveLines from './20261127_215502_leave_lines.ts'
+import * as noLimitInStoreSettings from './20261127_220300_no_limit_in_store_settings.ts'
+import * as previewOfProducts from './20261127_223457_preview_of_products.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -149,4 +151,10 @@ export const migrations = [
   { name: '20261124_191208_add_release_checks', up: addReleaseChecks.up, down: addReleaseChecks.down },
   { name: '20261127_212808_add_mute', up: addMute.up, down: addMute.down },
   { name: '20261127_215502_leave_lines', up: leaveLines.up, down: leaveLines.down },
+  {
+    name: '20261127_220300_no_limit_in_store_settings',
+    up: noLimitInStoreSettings.up,
+    down: noLimitInStoreSettings.down,
+  },
+  { name: '20261127_223457_preview_of_products', up: previewOfProducts.up, down: previewOfProducts.down },
 ]

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { denyAll, keptByStaff } from '#domain/access/rules.ts'
+import { PREVIEW_URL_MAX } from '#domain/store/desk.ts'
 import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
 import { completeProduct } from '#hooks/store/completeProduct.ts'
 import { noteSync, queueSync } from '#hooks/store/noteSync.ts'
@@ -44,6 +45,8 @@ export const Products: CollectionConfig = {
     choice('productType', productTypes, { required: true }),
     choice('ageRestriction', ageRestrictions, { required: true }),
     { name: 'tags', type: 'text', hasMany: true, maxRows: 10, maxLength: 40 },
+    // Where a part of it can be seen before it is bought.
+    text('previewUrl', { max: PREVIEW_URL_MAX }),
     yesNo('isActive'),
     // Taken off the desk for good, where others delete: never active again unless it is taken back.
     yesNo('isArchived'),

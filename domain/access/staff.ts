@@ -24,6 +24,8 @@ const table = {
   // Reads orders and sends a receipt again. Source: docs/rules/store.md D-167.
   'orders.read': ['owner', 'super_admin', 'admin', 'support'],
   'orders.refund': ['owner', 'super_admin', 'admin'],
+  // Says that a parcel left. Source: docs/rules/store.md D-159.
+  'orders.send': ['owner', 'super_admin', 'admin'],
   // Checks and tries out the payment provider.
   'payments.work': ['owner', 'super_admin', 'admin'],
   // Brings a release to members: its lists, graphics and going live. Source: docs/rules/ops.md S-003-2.15.

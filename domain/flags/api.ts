@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
 import { contract } from '../api/contract.ts'
+import { features, type Feature } from '../features.ts'
 import { flagCategories } from './flags.ts'
 
 /** A flag as staff sees it. */
@@ -8,6 +9,8 @@ export const FlagView = z.object({
   key: z.string(),
   category: z.enum(flagCategories),
   description: z.string(),
+  /** The feature that reads it; null of a flag that is on no list any more. */
+  owner: z.nullable(z.enum(Object.keys(features) as [Feature, ...Feature[]])),
   enabled: z.boolean(),
   updatedAt: z.string(),
 })

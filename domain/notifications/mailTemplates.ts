@@ -33,6 +33,8 @@ export const mailTemplates = [
   'trial-ends-charged',
   'receipt-digital',
   'receipt-physical',
+  'parcel-sent',
+  'parcel-tracked',
   'refund',
   'danger',
   'desk-urgent',

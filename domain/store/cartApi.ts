@@ -69,7 +69,7 @@ export const cartApi = {
       giftFor: z.optional(z.uuid()),
     }),
     output: CartView,
-    errors: { ...refusals, 'cart.error.full': 409 },
+    errors: { ...refusals, 'cart.error.full': 409, 'cart.error.closed': 503 },
   }),
   /** Sets how many, and for whom. */
   changeCartItem: contract({

@@ -16,6 +16,9 @@ export const RELATED_SHOWN = 3
 export const SEARCH_MAX = 80
 /** Longest review, in characters. */
 export const REVIEW_MAX = 1_000
+/** Fewest and most characters of the name a review is shown under. Source: docs/rules/store.md D-158. */
+export const PUBLIC_NAME_MIN = 2
+export const PUBLIC_NAME_MAX = 30
 /** The last page a reader can ask for. */
 export const PAGE_MAX = 2_500
 

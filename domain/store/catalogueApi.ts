@@ -1,7 +1,14 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { RichText } from '../content/richText.ts'
-import { PAGE_MAX, priceBands, REVIEW_MAX, SEARCH_MAX } from './catalogue.ts'
+import {
+  PAGE_MAX,
+  priceBands,
+  PUBLIC_NAME_MAX,
+  PUBLIC_NAME_MIN,
+  REVIEW_MAX,
+  SEARCH_MAX,
+} from './catalogue.ts'
 import { ageRestrictions, categories, productTypes, reviewStates } from './words.ts'
 
 const ImageView = z.object({
@@ -52,6 +59,8 @@ export const ProductView = z.object({
   productType: z.enum(productTypes),
   ageRestriction: z.enum(ageRestrictions),
   tags: z.array(z.string()),
+  /** Where a part of it can be seen before it is bought. */
+  previewUrl: z.nullable(z.string()),
   isAvailable: z.boolean(),
   isGift: z.boolean(),
   /** False while buying is paused. Source: docs/rules/store.md D-144. */
@@ -74,6 +83,17 @@ export const ProductView = z.object({
 })
 export type ProductView = z.output<typeof ProductView>
 
+/** The name a review is shown under: words of one line, chosen by its writer. */
+export const PublicName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(PUBLIC_NAME_MIN),
+    z.maxLength(PUBLIC_NAME_MAX),
+    z.regex(/\p{L}/u),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+  )
+
 /** A review that waits for staff. */
 export const WaitingReview = z.object({
   id: z.string(),
@@ -83,7 +103,7 @@ export const WaitingReview = z.object({
   text: z.string(),
   userPublicName: z.string(),
   createdAt: z.string(),
-  /** What our rules found in its words. */
+  /** What our rules found in its words and its name. */
   isOffensive: z.boolean(),
   hasPersonal: z.boolean(),
 })
@@ -147,6 +167,7 @@ export const storeCatalogueApi = {
     body: z.strictObject({
       rating: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(REVIEW_MAX)),
+      publicName: PublicName,
     }),
     output: z.object({ state: z.literal('pending') }),
     errors: {
@@ -155,6 +176,7 @@ export const storeCatalogueApi = {
       'store.error.review_buyers': 403,
       'store.error.review_once': 409,
       'store.error.review_severe': 422,
+      'store.error.review_name': 422,
     },
   }),
   /** Reviews that wait, oldest first; for staff who keep the store or moderate. */

@@ -1,3 +1,5 @@
+import { isSafeHref } from '../content/links.ts'
+
 /** Largest picture of the quick dialog, in bytes. Source: docs/rules/store.md D-142. */
 export const DIALOG_PICTURE_MAX = 5 * 1024 * 1024
 /** Largest picture of the product editor, in bytes. Source: docs/rules/store.md D-142. */
@@ -10,6 +12,13 @@ export const PICTURES_MAX = 10
 export const DESK_PAGE = 20
 /** Highest price in cents of a US dollar. */
 export const PRICE_MAX_CENTS = 1_000_000
+
+/** Longest address of a preview, in characters. */
+export const PREVIEW_URL_MAX = 500
+
+/** Is it the address of a page that shows a part of the product? Only https, and it says where it leads. Source: docs/rules/store.md E-033. */
+export const isPreviewUrl = (url: string): boolean =>
+  url.length <= PREVIEW_URL_MAX && url.startsWith('https://') && isSafeHref(url)
 
 /** The part of an address a title gives: lower case, other signs become hyphens. Source: docs/rules/store.md V-039. */
 export const slugOf = (title: string): string =>

@@ -28,7 +28,7 @@ export const LibraryItem = z.object({
 })
 export type LibraryItem = z.output<typeof LibraryItem>
 
-/** A thing another person bought for the member, on its way by post. */
+/** A thing on its way by post: one another person bought for the member, or, of minors, any. */
 export const OnItsWay = z.object({
   id: z.string(),
   productId: z.string(),

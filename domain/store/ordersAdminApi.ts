@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { ORDERS_PAGE_MAX, OrderView, RefundView } from './ordersApi.ts'
 import { REFUND_REASON_MAX } from './refundPolicy.ts'
+import { TRACKING_MAX } from './shipping.ts'
 import { orderStatuses } from './words.ts'
 
 /** Longest search, in characters. */
@@ -23,6 +24,8 @@ export const AdminOrderRow = z.object({
   stripePaymentId: z.nullable(z.string()),
   /** A refund waits for staff. */
   isAsked: z.boolean(),
+  /** A parcel waits to be sent. */
+  isToSend: z.boolean(),
 })
 export type AdminOrderRow = z.output<typeof AdminOrderRow>
 
@@ -43,13 +46,21 @@ const AdminRefund = z.extend(RefundView, { overrideReason: z.nullable(z.string()
 export const AdminOrderView = z.extend(OrderView, {
   sessionId: z.nullable(z.string()),
   refunds: z.array(AdminRefund),
+  /** A parcel waits to be sent. */
+  isToSend: z.boolean(),
 })
 export type AdminOrderView = z.output<typeof AdminOrderView>
 
 const byId = z.strictObject({ id: z.uuid() })
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(REFUND_REASON_MAX)))
 
-/** Orders for staff. Reading needs `orders.read`, refunds `orders.refund`. Source: docs/rules/store.md D-167. */
+/** Words of one line: they stand in the order, in the timeline and in a mail. */
+const Tracking = z.optional(z.string().check(z.trim(), z.maxLength(TRACKING_MAX), z.regex(/^[^\p{Cc}]*$/u)))
+
+/**
+ * Orders for staff. Reading needs `orders.read`, refunds `orders.refund`, parcels `orders.send`. Source:
+ * docs/rules/store.md D-167.
+ */
 export const ordersAdminApi = {
   adminOrders: contract({
     method: 'get',
@@ -114,6 +125,17 @@ export const ordersAdminApi = {
     }),
     output: AdminOrderView,
     errors: { 'common.error.not_found': 404, 'orders.error.refund_decided': 409 },
+  }),
+  /** Says that the parcel of an order left. Pressed again, it left once. Source: docs/rules/store.md D-159. */
+  markShipped: contract({
+    method: 'post',
+    path: '/admin/orders/:id/shipped',
+    auth: 'staff',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ tracking: Tracking }),
+    output: AdminOrderView,
+    errors: { 'common.error.not_found': 404, 'orders.error.nothing_to_send': 409 },
   }),
   /** Sends a receipt again. Of the fields only `session_id` counts. Source: docs/rules/store.md D-163. */
   resendReceipt: contract({

@@ -49,7 +49,7 @@ export const OrderEventView = z.object({
   kind: z.enum(orderEventKinds),
   at: Instant,
   amountCents: z.nullable(Cents),
-  /** What staff answered. */
+  /** What staff answered, or what a parcel is followed by. */
   note: z.nullable(z.string()),
 })
 export type OrderEventView = z.output<typeof OrderEventView>

@@ -53,8 +53,10 @@ export const PurchaseRulesView = z.object({
   asksToBuy: z.boolean(),
   /** Teens alone may be let off asking. */
   mayBuyAlone: z.boolean(),
-  /** Null: no limit. */
+  /** The limit of this guardian; null: the usual one counts. */
   monthlyCapCents: z.nullable(z.number()),
+  /** What counts until a guardian sets a limit; null: none. */
+  usualCapCents: z.nullable(z.number()),
   /** Approved and paid in this month of the child's time zone. */
   spentCents: z.number(),
 })

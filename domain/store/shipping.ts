@@ -13,3 +13,6 @@ export const shippingDefaults = {
   /** Where international goes as well. */
   otherCountries: ['CA', 'GB', 'IE', 'FR', 'ES', 'DE', 'AU', 'AE', 'SA', 'MX'],
 } as const
+
+/** Longest text to follow a parcel by, in characters. Source: docs/rules/store.md D-159. */
+export const TRACKING_MAX = 100

@@ -6,6 +6,7 @@ import { downloadLink } from '#operations/store/library/downloadLink.ts'
 import { readLibrary } from '#operations/store/library/readLibrary.ts'
 import { restoreLibrary } from '#operations/store/library/restoreLibrary.ts'
 import { adminOrder, adminOrders } from '#operations/store/orders/adminOrders.ts'
+import { markShipped } from '#operations/store/orders/markShipped.ts'
 import { ownOrder, ownOrders } from '#operations/store/orders/ownOrders.ts'
 import { resendReceipt } from '#operations/store/orders/resendReceipt.ts'
 import { askRefund } from '#operations/store/refunds/askRefund.ts'
@@ -50,6 +51,11 @@ export const ordersEndpoints: Served[] = [
   serve(ordersAdminApi.declineRefund, async ({ actor, input, services }) => {
     const orderId = await declineRefund(services, actor, { id: input.params.id, reason: input.body.reason })
     return adminOrder(services.db, actor, { id: orderId, now: services.clock.now() })
+  }),
+  serve(ordersAdminApi.markShipped, async ({ actor, input, services }) => {
+    const { id } = input.params
+    await markShipped(services, actor, { id, tracking: input.body.tracking })
+    return adminOrder(services.db, actor, { id, now: services.clock.now() })
   }),
   serve(ordersAdminApi.resendReceipt, async ({ actor, input, services }) => {
     await resendReceipt(services, actor, input.body.session_id)

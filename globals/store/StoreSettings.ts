@@ -25,7 +25,7 @@ const countries = (name: string, defaultValue: readonly string[]): Field => ({
   defaultValue: [...defaultValue],
 })
 
-/** What sending costs and where to, tax, and what a minor's requests may come to. Source: docs/rules/store.md D-159. */
+/** What sending costs and where to, tax, and what purchases for a minor may come to. Source: docs/rules/store.md D-159. */
 export const StoreSettings: GlobalConfig = {
   slug: 'store-settings',
   label: labelOf('store_settings'),
@@ -40,7 +40,7 @@ export const StoreSettings: GlobalConfig = {
     countries('otherCountries', shippingDefaults.otherCountries),
     // The provider adds tax by its own settings.
     { name: 'addsTax', type: 'checkbox', required: true, defaultValue: false },
-    // Of one minor in a calendar month, until a guardian sets another.
-    cents('monthlyCapCents', MONTHLY_CAP_CENTS),
+    // Of one minor in a calendar month, until a guardian sets another; empty is no limit.
+    { ...cents('monthlyCapCents', MONTHLY_CAP_CENTS), required: false } as Field,
   ],
 }

@@ -1,10 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { freeName, slugOf, tagsOf } from '#domain/store/desk.ts'
+import { freeName, isPreviewUrl, slugOf, tagsOf } from '#domain/store/desk.ts'
 import { connectionOf } from '#hooks/_kit/connectionOf.ts'
+import { faulty } from '#hooks/_kit/faulty.ts'
 
 type Names = { slug?: string | null; sku?: string | null }
-type Draft = Names & { title?: unknown; productType?: string; tags?: unknown; isArchived?: boolean }
+type Draft = Names & {
+  title?: unknown
+  productType?: string
+  tags?: unknown
+  previewUrl?: unknown
+  isArchived?: boolean
+}
 
 /** What only a parcel has. */
 const parcelOnly = [
@@ -23,6 +30,9 @@ export const completeProduct: CollectionBeforeValidateHook = async ({ data, orig
   draft.skipSync = context.toProvider !== true
   if (Array.isArray(draft.tags)) draft.tags = tagsOf(draft.tags.filter((tag) => typeof tag === 'string'))
   if (draft.isArchived === true) draft.isActive = false
+  if (typeof draft.previewUrl === 'string') draft.previewUrl = draft.previewUrl.trim() || null
+  if (typeof draft.previewUrl === 'string' && !isPreviewUrl(draft.previewUrl))
+    throw await faulty(req, 'products', 'previewUrl', 'storeDesk.preview_invalid')
   const isDigital = (draft.productType ?? before.productType) === 'digital'
   if (isDigital) for (const name of parcelOnly) draft[name] = null
   const title = typeof draft.title === 'string' ? draft.title : ''

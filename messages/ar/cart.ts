@@ -5,7 +5,7 @@ import type { Translation } from '../catalog.ts'
 export const cart: Translation<typeof source> = {
   error: {
     adults_only: 'الشراء للبالغين. يمكنك أن تطلب من الشخص البالغ المسؤول عنك.',
-    over_cap: 'هذا يتجاوز الحد الشهري الذي وضعه ولي أمرك.',
+    over_cap: 'هذا يتجاوز حدك الشهري. يستطيع ولي أمرك تغييره.',
     confirm_address: 'أكّد بريدك الإلكتروني أولًا، ثم يمكنك الدفع.',
     owned: 'هذا موجود في المكتبة من قبل.',
     sold_out: 'نفدت الكمية.',

@@ -10,6 +10,7 @@ export const flags: Translation<typeof en> = {
     on: 'مفعّلة',
     off: 'متوقفة',
     changing: 'جارٍ التغيير.',
+    owner: 'المسؤول: {{feature}}',
     loading: 'جارٍ جلب الميزات.',
     failed: 'تعذّر جلب الميزات.',
     empty: 'لا توجد ميزات بعد. الإصدار القادم يضيفها.',

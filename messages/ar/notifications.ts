@@ -61,6 +61,10 @@ export const notifications: Translation<typeof en> = {
     title: 'شكرًا على شرائك!',
     message: 'وصلت دفعتك. الإيصال في بريدك.',
   },
+  order_sent: {
+    title: 'طردك في الطريق',
+    message: 'أرسلنا ما طُلب. يمكنك رؤيته هنا.',
+  },
   trivia_open: {
     title: 'مسابقة السبت مفتوحة',
     message: 'وصلت أسئلة جديدة. العب متى شئت، حتى ليل الأحد.',
@@ -301,6 +305,18 @@ export const notifications: Translation<typeof en> = {
       body: 'شكرًا على شرائك! سنرسل طردك قريبًا، ويمكنك متابعته في طلباتك. الملفات موجودة في المكتبة من الآن.',
       facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nالمجموع\n{{total}}',
       link: 'اعرض طلباتك',
+    },
+    parcel_sent: {
+      subject: 'الطلب {{number}} في الطريق',
+      body: 'أرسلنا طردك. يستغرق الشحن العادي من 5 إلى 7 أيام، والسريع من 2 إلى 3، والدولي من 10 إلى 15.',
+      facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}',
+      link: 'عرض ما هو في الطريق',
+    },
+    parcel_tracked: {
+      subject: 'الطلب {{number}} في الطريق',
+      body: 'أرسلنا طردك. يستغرق الشحن العادي من 5 إلى 7 أيام، والسريع من 2 إلى 3، والدولي من 10 إلى 15.',
+      facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nرقم التتبع\n{{tracking}}',
+      link: 'عرض ما هو في الطريق',
     },
     purchase_request: {
       subject: 'لديك سؤال من {{child}}',

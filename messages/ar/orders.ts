@@ -11,6 +11,7 @@ export const orders: Translation<typeof source> = {
     override_needed: 'هذا أكثر مما تقوله السياسة. اكتب السبب.',
     refund_refused: 'لم يقبل مزوّد الدفع هذا الاسترداد. لم يُعَد أي مبلغ.',
     no_receipt: 'لا يوجد إيصال لهذا الطلب.',
+    nothing_to_send: 'لا يوجد طرد لإرساله.',
     revoked: 'أُعيد ثمن هذا، لذا لم تعد ملفاته لك.',
     resting: 'ينظر أحد البنوك في هذه الدفعة. الملفات متوقفة حتى ذلك الحين.',
     downloads_used: 'هذه 5 تنزيلات اليوم. يمكنك التنزيل من جديد غدًا.',
@@ -135,7 +136,7 @@ export const orders: Translation<typeof source> = {
     nothing_missing: 'لم ينقص شيء.',
     restore_failed: 'خطأ في الاستعادة',
     coming: 'في الطريق',
-    shipped: 'أُرسل في {{date}}',
+    shipped: 'في الطريق منذ {{date}}',
     not_shipped: 'قيد التغليف',
   },
 }

@@ -2,7 +2,7 @@
 export const cart = {
   error: {
     adults_only: 'Buying is for grown-ups. You can ask yours.',
-    over_cap: 'This goes over the monthly limit your guardian set.',
+    over_cap: 'This goes over your monthly limit. Your guardian can change it.',
     confirm_address: 'Please confirm your email address first. Then you can pay.',
     owned: 'This is in the library already.',
     sold_out: 'This is sold out.',

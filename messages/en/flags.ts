@@ -8,6 +8,7 @@ export const flags = {
     on: 'on',
     off: 'off',
     changing: 'Changing.',
+    owner: 'Owner: {{feature}}',
     loading: 'Loading the flags.',
     failed: 'Couldn’t load the flags.',
     empty: 'There are no flags yet. The next release adds them.',

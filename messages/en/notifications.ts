@@ -62,6 +62,10 @@ export const notifications = {
     title: 'Thank you for your purchase!',
     message: 'Your payment is here. The receipt is in your mail.',
   },
+  order_sent: {
+    title: 'Your parcel is on its way',
+    message: 'We’ve sent what was ordered. You can see it here.',
+  },
   trivia_open: {
     title: 'Saturday trivia is open',
     message: 'New questions are here. Play when you like, until Sunday night.',
@@ -304,6 +308,18 @@ export const notifications = {
       body: 'Thank you for your purchase! We’ll send your parcel soon, and you can follow it in your orders. Files are in the library already.',
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'See your orders',
+    },
+    parcel_sent: {
+      subject: 'Order {{number}} is on its way',
+      body: 'Your parcel has left us. Standard parcels take 5 to 7 days, express ones 2 to 3, and international ones 10 to 15.',
+      facts: 'Order\n{{number}}\n\nItems\n{{items}}',
+      link: 'See what’s on its way',
+    },
+    parcel_tracked: {
+      subject: 'Order {{number}} is on its way',
+      body: 'Your parcel has left us. Standard parcels take 5 to 7 days, express ones 2 to 3, and international ones 10 to 15.',
+      facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTracking\n{{tracking}}',
+      link: 'See what’s on its way',
     },
     purchase_request: {
       subject: '{{child}} has a question for you',

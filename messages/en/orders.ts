@@ -8,6 +8,7 @@ export const orders = {
     override_needed: 'This is more than the policy says. Please write why.',
     refund_refused: 'The payment provider didn’t take this refund. Nothing was given back.',
     no_receipt: 'This order has no receipt to send.',
+    nothing_to_send: 'There’s no parcel to send.',
     revoked: 'This was refunded, so its files are no longer yours.',
     resting: 'A bank is looking into this payment. The files rest until then.',
     downloads_used: 'That’s 5 downloads today. You can download it again tomorrow.',
@@ -132,7 +133,7 @@ export const orders = {
     nothing_missing: 'Nothing was missing.',
     restore_failed: 'Error restoring',
     coming: 'On its way',
-    shipped: 'Sent on {{date}}',
+    shipped: 'On its way since {{date}}',
     not_shipped: 'Being packed',
   },
 } as const

@@ -13,7 +13,7 @@ export const requests = {
     gone: 'We couldn’t find this question.',
     decided: 'This question was already answered or has ended.',
     not_sold: 'This isn’t sold anymore. You can only decline.',
-    over_cap: 'This would go over the monthly limit you set. You can change the limit on this page.',
+    over_cap: 'This would go over the monthly limit. You can change the limit on this page.',
     checkout_failed: 'Your yes is kept, but the checkout couldn’t open. Please try again.',
     child_gone: 'We couldn’t find this child.',
     child_asks: 'Children always ask first.',
@@ -113,6 +113,8 @@ export const requests = {
     asks_hint: 'If you turn this off, {{child}} can buy without asking you.',
     cap: 'Monthly limit in dollars',
     cap_hint: 'Counts what you approve for {{child}}, without shipping and tax. Leave it empty for no limit.',
+    cap_hint_usual:
+      'Counts what you approve for {{child}}, without shipping and tax. If you leave it empty, the limit is {{cap}}.',
     saved: 'Saved.',
     failed: 'This wasn’t saved.',
   },

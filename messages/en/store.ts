@@ -5,6 +5,12 @@ export const store = {
     review_buyers: 'You can write about what you bought here.',
     review_once: 'You already wrote a review of this product.',
     review_severe: 'Please say it without words that hurt others.',
+    review_name: 'Please choose another name for this review.',
+  },
+  field: {
+    name_username: 'Please choose a name that isn’t your username.',
+    name_personal: 'This leads to you. Please leave out addresses, numbers, and links.',
+    name_unkind: 'Please choose a name that doesn’t hurt others.',
   },
   title: 'Store',
   lead: 'Things for calmer days, picked by age. Look around as long as you like.',
@@ -66,7 +72,9 @@ export const store = {
     write: 'Write a review',
     your_rating: 'Your rating',
     your_words: 'Your words',
-    hint: 'We read it first. Then it’s shown with your username.',
+    hint: 'We read it before we show it.',
+    your_name: 'Name shown with it',
+    name_hint: 'Make one up, 2 to 30 characters. It can’t be your username.',
     send: 'Send review',
     sending: 'Sending',
     own: {
@@ -76,4 +84,5 @@ export const store = {
     },
   },
   related: 'From the same collection',
+  preview: 'See a preview (opens in a new tab)',
 } as const

@@ -5,7 +5,7 @@ import type { Translation } from '../catalog.ts'
 export const cart: Translation<typeof source> = {
   error: {
     adults_only: 'Comprar es cosa de adultos. Puedes pedírselo al tuyo.',
-    over_cap: 'Esto supera el límite mensual que puso tu tutor.',
+    over_cap: 'Esto supera tu límite mensual. Tu tutor puede cambiarlo.',
     confirm_address: 'Primero confirma tu correo electrónico. Después podrás pagar.',
     owned: 'Esto ya está en la biblioteca.',
     sold_out: 'Esto está agotado.',

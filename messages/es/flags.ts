@@ -10,6 +10,7 @@ export const flags: Translation<typeof en> = {
     on: 'activa',
     off: 'inactiva',
     changing: 'Cambiando.',
+    owner: 'Responsable: {{feature}}',
     loading: 'Buscando las funciones.',
     failed: 'No se han podido cargar las funciones.',
     empty: 'Todavía no hay funciones. La próxima versión las añade.',

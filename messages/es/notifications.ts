@@ -63,6 +63,10 @@ export const notifications: Translation<typeof en> = {
     title: '¡Gracias por tu compra!',
     message: 'Tu pago ha llegado. El recibo está en tu correo.',
   },
+  order_sent: {
+    title: 'Tu paquete está en camino',
+    message: 'Hemos enviado lo que se pidió. Puedes verlo aquí.',
+  },
   trivia_open: {
     title: 'La trivia del sábado está abierta',
     message: 'Hay preguntas nuevas. Juega cuando quieras, hasta el domingo por la noche.',
@@ -306,6 +310,18 @@ export const notifications: Translation<typeof en> = {
       body: '¡Gracias por tu compra! Enviaremos tu paquete pronto y podrás seguirlo en tus pedidos. Los archivos ya están en la biblioteca.',
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ver tus pedidos',
+    },
+    parcel_sent: {
+      subject: 'El pedido {{number}} está en camino',
+      body: 'Tu paquete ya ha salido. Un envío estándar tarda de 5 a 7 días, uno exprés de 2 a 3 y uno internacional de 10 a 15.',
+      facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}',
+      link: 'Ver qué está en camino',
+    },
+    parcel_tracked: {
+      subject: 'El pedido {{number}} está en camino',
+      body: 'Tu paquete ya ha salido. Un envío estándar tarda de 5 a 7 días, uno exprés de 2 a 3 y uno internacional de 10 a 15.',
+      facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nSeguimiento\n{{tracking}}',
+      link: 'Ver qué está en camino',
     },
     purchase_request: {
       subject: '{{child}} tiene una pregunta para ti',

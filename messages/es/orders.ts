@@ -11,6 +11,7 @@ export const orders: Translation<typeof source> = {
     override_needed: 'Es más de lo que dice la política. Escribe por qué.',
     refund_refused: 'El proveedor de pagos no aceptó este reembolso. No se devolvió nada.',
     no_receipt: 'Este pedido no tiene recibo que enviar.',
+    nothing_to_send: 'No hay ningún paquete que enviar.',
     revoked: 'Esto se reembolsó, así que sus archivos ya no son tuyos.',
     resting: 'Un banco está revisando este pago. Mientras tanto, los archivos descansan.',
     downloads_used: 'Son 5 descargas hoy. Mañana puedes volver a descargarlo.',
@@ -135,7 +136,7 @@ export const orders: Translation<typeof source> = {
     nothing_missing: 'No faltaba nada.',
     restore_failed: 'Error al restaurar',
     coming: 'En camino',
-    shipped: 'Enviado el {{date}}',
+    shipped: 'En camino desde el {{date}}',
     not_shipped: 'Se está preparando',
   },
 }

@@ -16,7 +16,7 @@ export const requests: Translation<typeof source> = {
     gone: 'No encontramos esta pregunta.',
     decided: 'Esta pregunta ya tiene respuesta o terminó.',
     not_sold: 'Esto ya no se vende. Solo puedes decir que no.',
-    over_cap: 'Esto pasaría el límite mensual que pusiste. Puedes cambiar el límite en esta página.',
+    over_cap: 'Esto pasaría el límite mensual. Puedes cambiar el límite en esta página.',
     checkout_failed: 'Tu sí queda guardado, pero el pago no se pudo abrir. Inténtalo de nuevo.',
     child_gone: 'No encontramos a este menor.',
     child_asks: 'Los niños siempre preguntan primero.',
@@ -117,6 +117,8 @@ export const requests: Translation<typeof source> = {
     cap: 'Límite mensual en dólares',
     cap_hint:
       'Cuenta lo que apruebas para {{child}}, sin envío ni impuestos. Déjalo vacío para no poner límite.',
+    cap_hint_usual:
+      'Cuenta lo que apruebas para {{child}}, sin envío ni impuestos. Si lo dejas vacío, el límite es {{cap}}.',
     saved: 'Guardado.',
     failed: 'No se guardó.',
   },

@@ -7,6 +7,12 @@ export const store: Translation<typeof en> = {
     review_buyers: 'Puedes escribir sobre lo que compraste aquí.',
     review_once: 'Ya escribiste una reseña de este producto.',
     review_severe: 'Dilo sin palabras que hieran a otras personas.',
+    review_name: 'Elige otro nombre para esta reseña.',
+  },
+  field: {
+    name_username: 'Elige un nombre que no sea tu nombre de usuario.',
+    name_personal: 'Esto lleva hasta ti. Deja fuera direcciones, números y enlaces.',
+    name_unkind: 'Elige un nombre que no hiera a nadie.',
   },
   title: 'Tienda',
   lead: 'Cosas para días más tranquilos, elegidas por edad. Mira todo el tiempo que quieras.',
@@ -71,7 +77,9 @@ export const store: Translation<typeof en> = {
     write: 'Escribir una reseña',
     your_rating: 'Tu valoración',
     your_words: 'Tus palabras',
-    hint: 'Primero la leemos. Después se muestra con tu nombre de usuario.',
+    hint: 'La leemos antes de mostrarla.',
+    your_name: 'Nombre que se muestra',
+    name_hint: 'Invéntate uno, de 2 a 30 caracteres. No puede ser tu nombre de usuario.',
     send: 'Enviar reseña',
     sending: 'Enviando',
     own: {
@@ -81,4 +89,5 @@ export const store: Translation<typeof en> = {
     },
   },
   related: 'De la misma colección',
+  preview: 'Ver una muestra (se abre en una pestaña nueva)',
 }

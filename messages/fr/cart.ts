@@ -5,7 +5,7 @@ import type { Translation } from '../catalog.ts'
 export const cart: Translation<typeof source> = {
   error: {
     adults_only: 'Acheter est réservé aux adultes. Tu peux demander au tien.',
-    over_cap: 'Cela dépasse la limite mensuelle fixée par ton tuteur.',
+    over_cap: 'Cela dépasse ta limite mensuelle. Ton tuteur peut la changer.',
     confirm_address: 'Confirmez d’abord votre adresse e-mail. Vous pourrez ensuite payer.',
     owned: 'C’est déjà dans la bibliothèque.',
     sold_out: 'Ce produit est épuisé.',

@@ -10,6 +10,7 @@ export const flags: Translation<typeof en> = {
     on: 'activée',
     off: 'désactivée',
     changing: 'Changement en cours.',
+    owner: 'Responsable : {{feature}}',
     loading: 'Chargement des fonctions.',
     failed: 'Les fonctions n’ont pas pu être chargées.',
     empty: 'Il n’y a pas encore de fonctions. La prochaine version les ajoute.',

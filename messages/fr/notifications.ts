@@ -63,6 +63,10 @@ export const notifications: Translation<typeof en> = {
     title: 'Merci pour votre achat !',
     message: 'Votre paiement est arrivé. Le reçu est dans votre boîte mail.',
   },
+  order_sent: {
+    title: 'Votre colis est en route',
+    message: 'Nous avons envoyé ce qui a été commandé. Vous pouvez le voir ici.',
+  },
   trivia_open: {
     title: 'Le quiz du samedi est ouvert',
     message: 'De nouvelles questions sont là. Jouez quand vous voulez, jusqu’à dimanche soir.',
@@ -308,6 +312,18 @@ export const notifications: Translation<typeof en> = {
       body: 'Merci pour votre achat ! Nous enverrons bientôt votre colis, et vous pourrez le suivre dans vos commandes. Les fichiers sont déjà dans la bibliothèque.',
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Voir vos commandes',
+    },
+    parcel_sent: {
+      subject: 'La commande {{number}} est en route',
+      body: 'Votre colis est parti. Un envoi standard prend 5 à 7 jours, un envoi express 2 à 3, un envoi international 10 à 15.',
+      facts: 'Commande\n{{number}}\n\nArticles\n{{items}}',
+      link: 'Voir ce qui est en route',
+    },
+    parcel_tracked: {
+      subject: 'La commande {{number}} est en route',
+      body: 'Votre colis est parti. Un envoi standard prend 5 à 7 jours, un envoi express 2 à 3, un envoi international 10 à 15.',
+      facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nSuivi\n{{tracking}}',
+      link: 'Voir ce qui est en route',
     },
     purchase_request: {
       subject: '{{child}} a une question pour vous',

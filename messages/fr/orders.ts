@@ -11,6 +11,7 @@ export const orders: Translation<typeof source> = {
     override_needed: 'C’est plus que ce que prévoit la règle. Écrivez pourquoi.',
     refund_refused: 'Le prestataire de paiement a refusé ce remboursement. Rien n’a été rendu.',
     no_receipt: 'Cette commande n’a pas de reçu à envoyer.',
+    nothing_to_send: 'Il n’y a aucun colis à envoyer.',
     revoked: 'Cela a été remboursé, ses fichiers ne sont donc plus à vous.',
     resting: 'Une banque examine ce paiement. Les fichiers attendent jusque-là.',
     downloads_used: 'Cela fait 5 téléchargements aujourd’hui. Vous pourrez recommencer demain.',
@@ -135,7 +136,7 @@ export const orders: Translation<typeof source> = {
     nothing_missing: 'Il ne manquait rien.',
     restore_failed: 'Erreur de restauration',
     coming: 'En route',
-    shipped: 'Envoyé le {{date}}',
+    shipped: 'En route depuis le {{date}}',
     not_shipped: 'En préparation',
   },
 }

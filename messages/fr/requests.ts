@@ -16,8 +16,7 @@ export const requests: Translation<typeof source> = {
     gone: 'Nous n’avons pas trouvé cette demande.',
     decided: 'Cette demande a déjà une réponse ou a pris fin.',
     not_sold: 'Ce n’est plus en vente. Vous pouvez seulement refuser.',
-    over_cap:
-      'Cela dépasserait la limite mensuelle que vous avez fixée. Vous pouvez la changer sur cette page.',
+    over_cap: 'Cela dépasserait la limite mensuelle. Vous pouvez la changer sur cette page.',
     checkout_failed: 'Votre oui est gardé, mais le paiement n’a pas pu s’ouvrir. Réessayez.',
     child_gone: 'Nous n’avons pas trouvé cet enfant.',
     child_asks: 'Les enfants demandent toujours d’abord.',
@@ -119,6 +118,8 @@ export const requests: Translation<typeof source> = {
     cap: 'Limite mensuelle en dollars',
     cap_hint:
       'Compte ce que vous acceptez pour {{child}}, hors livraison et taxes. Laissez vide pour aucune limite.',
+    cap_hint_usual:
+      'Compte ce que vous acceptez pour {{child}}, hors livraison et taxes. Si vous laissez vide, la limite est de {{cap}}.',
     saved: 'Enregistré.',
     failed: 'Ce n’est pas enregistré.',
   },

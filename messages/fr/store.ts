@@ -7,6 +7,12 @@ export const store: Translation<typeof en> = {
     review_buyers: 'Vous pouvez donner votre avis sur ce que vous avez acheté ici.',
     review_once: 'Vous avez déjà donné votre avis sur ce produit.',
     review_severe: 'Dites-le sans mots qui blessent les autres.',
+    review_name: 'Choisissez un autre nom pour cet avis.',
+  },
+  field: {
+    name_username: 'Choisissez un nom qui n’est pas votre nom d’utilisateur.',
+    name_personal: 'Cela mène à vous. Laissez de côté les adresses, les numéros et les liens.',
+    name_unkind: 'Choisissez un nom qui ne blesse personne.',
   },
   title: 'Boutique',
   lead: 'De quoi passer des jours plus calmes, choisi par âge. Regardez aussi longtemps que vous voulez.',
@@ -71,7 +77,9 @@ export const store: Translation<typeof en> = {
     write: 'Donner un avis',
     your_rating: 'Votre note',
     your_words: 'Vos mots',
-    hint: 'Nous le lisons d’abord. Il est ensuite affiché avec votre nom d’utilisateur.',
+    hint: 'Nous le lisons avant de l’afficher.',
+    your_name: 'Nom affiché',
+    name_hint: 'Inventez-en un, de 2 à 30 caractères. Ce ne peut pas être votre nom d’utilisateur.',
     send: 'Envoyer l’avis',
     sending: 'Envoi',
     own: {
@@ -81,4 +89,5 @@ export const store: Translation<typeof en> = {
     },
   },
   related: 'De la même collection',
+  preview: 'Voir un aperçu (s’ouvre dans un nouvel onglet)',
 }

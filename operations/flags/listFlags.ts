@@ -1,4 +1,4 @@
-import type { FlagCategory } from '#domain/flags/flags.ts'
+import { flags, type FlagCategory, type FlagKey } from '#domain/flags/flags.ts'
 import type { FlagView } from '#domain/flags/api.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -24,6 +24,7 @@ export const flagView = (row: FlagRow): FlagView => ({
   key: row.flag_key,
   category: row.category,
   description: row.description ?? '',
+  owner: (flags as Partial<typeof flags>)[row.flag_key as FlagKey]?.owner ?? null,
   enabled: row.enabled,
   updatedAt: row.updated_at.toISOString(),
 })

@@ -10,7 +10,8 @@ export type StoreSettings = {
   homeCountries: readonly string[]
   otherCountries: readonly string[]
   addsTax: boolean
-  monthlyCapCents: number
+  /** Null is no limit. */
+  monthlyCapCents: number | null
 }
 
 const READ = `

@@ -22,7 +22,7 @@ const ADDRESS = {
   country: 'US',
 }
 
-/** Orders of one adult of the demo dataset in every state an order comes to rest in, with what followed. */
+/** Orders of one adult of the demo dataset in every state, with what followed. */
 export async function seedOrders(sql: Sql, now: Date): Promise<void> {
   const orders = demoOrders.map((order, index) => laidOut(order, { index, now }))
   const userId = personId(BUYER)
@@ -63,14 +63,16 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
       currency: 'usd',
       ...sums,
       customer_email: emailOf(BUYER),
-      ...(items.some(({ type }) => type === 'physical') && {
-        shipping_name: 'Maren Cole',
-        shipping_address: ADDRESS,
-      }),
+      // The provider’s page gives the address with the payment.
+      ...(isPaid(order) &&
+        items.some(({ type }) => type === 'physical') && {
+          shipping_name: 'Maren Cole',
+          shipping_address: ADDRESS,
+        }),
       stock_held: false,
       is_live: false,
       revision: 1,
-      paid_at: order.status === 'failed' ? null : at,
+      paid_at: isPaid(order) ? at : null,
       emailed_at: events.find(({ kind }) => kind === 'emailed')?.at,
       shipped_at: events.find(({ kind }) => kind === 'shipped')?.at,
       created_at: at,
@@ -203,6 +205,8 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
   )
 }
 
+const isPaid = ({ status }: DemoOrder): boolean => status !== 'failed' && status !== 'pending'
+
 /** An order with its items, sums and moments. */
 function laidOut(order: DemoOrder, { index, now }: { index: number; now: Date }) {
   const at = new Date(now.getTime() - order.daysAgo * DAY_MS)
@@ -229,7 +233,8 @@ function laidOut(order: DemoOrder, { index, now }: { index: number; now: Date })
   const ends = { declined: 'refund_declined', done: 'refunded' } as const
   const events = [
     { kind: 'placed', at: hoursLater(-0.1) },
-    order.status === 'failed' ? { kind: 'failed', at } : { kind: 'paid', at, amount_cents: total },
+    ...(order.status === 'failed' ? [{ kind: 'failed', at }] : []),
+    ...(isPaid(order) ? [{ kind: 'paid', at, amount_cents: total }] : []),
     ...(order.events ?? []).map(([kind, hours]) => ({ kind, at: hoursLater(hours + 0.05) })),
     ...(refund ? [{ kind: 'refund_asked', at: askedAt, amount_cents: back }] : []),
     ...(refund

@@ -1,7 +1,7 @@
 import type { Sql } from '#services/database/db.ts'
 import { demoProducts } from '../content/store/index.ts'
 import { digitalKinds } from '../content/store/product.ts'
-import { demoReviews } from '../content/store/reviews.ts'
+import { demoReviews, reviewNames } from '../content/store/reviews.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { emailOf, personId } from './people.ts'
@@ -17,11 +17,7 @@ const FIRST_NUMBER = 900_001
  */
 export async function seedReviews(sql: Sql, now: Date): Promise<void> {
   const admin = personId('admin')
-  const known = new Map(
-    (await sql.query<{ id: string; username: string }>('select id, username from profiles')).map(
-      ({ id, username }) => [id, username],
-    ),
-  )
+  const known = new Set((await sql.query<{ id: string }>('select id from profiles')).map(({ id }) => id))
   const bought = demoReviews.flatMap((review, index) => {
     const product = demoProducts.find(({ key }) => key === review.product)
     const userId = personId(review.by)
@@ -159,13 +155,13 @@ export async function seedReviews(sql: Sql, now: Date): Promise<void> {
       decided_at: 'timestamptz',
       ...stamps,
     },
-    bought.map(({ name, userId, product, rating, text, state, at }) => ({
+    bought.map(({ name, by, userId, product, rating, text, state, at }) => ({
       id: seedId(`review:${name}`),
       product_id: productId(product.key),
       user_id: userId,
       rating,
       text,
-      user_public_name: known.get(userId),
+      user_public_name: reviewNames[by],
       state,
       ...(state !== 'pending' && { decided_by_id: admin, decided_at: at }),
       created_at: at,

@@ -1,4 +1,6 @@
+import { syncProduct } from '#domain/store/deskJobs.ts'
 import { locales } from '#messages'
+import { enqueue } from '#operations/_kit/enqueue.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { FileStore } from '#services/storage/port.ts'
 import { aboutKind } from '../content/store/kinds.ts'
@@ -54,7 +56,8 @@ async function seedProducts(sql: Sql, products: readonly DemoProduct[], now: Dat
       age_restriction: restriction,
       is_active: !isDraft,
       published_at: isDraft ? null : at,
-      sync_state: 'none',
+      // The payment provider hears of what is sold as of any other change.
+      sync_state: isDraft ? 'none' : 'pending',
       ...(!isDigital && {
         sku: `${category.slice(0, 3).toUpperCase()}-${String(number).padStart(3, '0')}`,
         stock,
@@ -112,6 +115,8 @@ async function seedProducts(sql: Sql, products: readonly DemoProduct[], now: Dat
     { parent_id: 'uuid', path: 'text', order: 'int', text: 'text' },
     rows.map(({ id, product: { tag } }) => ({ parent_id: id, path: 'tags', order: 1, text: tag })),
   )
+  for (const { id, is_active: isActive } of rows)
+    if (isActive) await enqueue(sql, syncProduct, { productId: id }, { key: id })
 }
 
 async function seedPictures(sql: Sql, files: FileStore, { made, now }: Files): Promise<void> {

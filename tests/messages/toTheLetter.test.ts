@@ -54,6 +54,8 @@ const required: Readonly<Record<string, string>> = {
   'storeDesk.list_failed': 'Failed to load products',
   'storeDesk.load_failed': 'Failed to load product',
   'storeDesk.status_failed': 'Failed to update product status',
+  'readiness.publish.b': 'Phase B Go Live',
+  'readiness.publish.c': 'Phase C Monitoring',
   'billing.sign_in.title': 'Authentication required',
   'billing.sign_in.text': 'Please sign in to subscribe',
   'billing.status.trialing': 'Free Trial',

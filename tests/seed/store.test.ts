@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import { syncProduct } from '#domain/store/deskJobs.ts'
+import { PublicName, storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { categories, orderStatuses, requestStatuses } from '#domain/store/words.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
+import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
 import { seedDemoStore } from '#seed/datasets/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -18,6 +20,13 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
     (await db.query<{ n: number }>(`select count(*) as n from products where ${where}`))[0]!.n
   expect(await count('is_active')).toBeGreaterThanOrEqual(48)
   expect(await count('not is_active')).toBe(1)
+  expect(await count(`sync_state <> case when is_active then 'pending' else 'none' end`)).toBe(0)
+  const [jobs] = await db.query<{ n: number }>(
+    `select count(distinct j.payload->>'productId') as n from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+    [syncProduct.name],
+  )
+  expect(jobs!.n).toBe(await count('is_active'))
   expect(await count('is_active and stock = 0')).toBe(1)
   for (const category of categories) {
     const { products } = await call(storeCatalogueApi.list, { params: { category }, query: {} })
@@ -46,6 +55,13 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
        where o.user_id = r.user_id and i.product_id = r.product_id and o.status = 'paid')) as bought from product_reviews r`,
   )
   expect(review!.all).toBeGreaterThanOrEqual(15)
+  const named = await db.query<{ name: string; username: string }>(
+    'select r.user_public_name as name, p.username from product_reviews r join profiles p on p.id = r.user_id',
+  )
+  for (const { name, username } of named) {
+    expect(PublicName.safeParse(name).success, name).toBe(true)
+    expect(name).not.toBe(username)
+  }
   expect(review!.bought).toBe(review!.all)
 
   const states = await db.query<{ status: string; sums: boolean; back: number; refunds: number }>(
@@ -55,9 +71,11 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
        coalesce((select sum(amount_cents) from refunds r where r.order_id = o.id and r.state = 'done'), 0) as refunds
      from orders o`,
   )
-  expect(new Set(states.map(({ status }) => status))).toEqual(
-    new Set(orderStatuses.filter((status) => status !== 'pending')),
-  )
+  expect(new Set(states.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+  // No job ends the one that waits for its money, and none gives stock back that was never taken.
+  await settleOrders(services)
+  const [waits] = await db.query<{ n: number }>(`select count(*) as n from orders where status = 'pending'`)
+  expect(waits!.n).toBe(1)
   for (const { sums, back, refunds } of states) {
     expect(sums).toBe(true)
     expect(back).toBe(refunds)

@@ -1,7 +1,7 @@
 'use client'
 
 import { paymentStaffApi, type PaymentDiagnosticView } from '#domain/billing/staffApi.ts'
-import { call } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { State } from '#admin/_shell/State.tsx'
 import type { PaymentMessages } from '../types.ts'
@@ -27,7 +27,9 @@ export function Diagnostics({ words }: { words: PaymentMessages }) {
       <div aria-live="polite">
         {press.state === 'idle' && <p className="ek-empty">{texts.first}</p>}
         {press.state === 'running' && <p>{texts.running}</p>}
-        {press.state === 'failed' && <p className="ek-notice ek-notice--bad">{texts.failed}</p>}
+        {press.state === 'failed' && (
+          <p className="ek-notice ek-notice--bad">{answerOf(press.error, texts.failed)}</p>
+        )}
         {press.state === 'done' && <Found found={press.answer} words={words} />}
       </div>
     </>

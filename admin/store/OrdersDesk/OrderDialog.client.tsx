@@ -7,6 +7,7 @@ import { call } from '#admin/_shell/call.client.ts'
 import { Dialog } from '#admin/_shell/Dialog.tsx'
 import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { Parcel } from './Parcel.client.tsx'
 import { RefundDecision } from './RefundDecision.client.tsx'
 import type { DeskProps } from './types.ts'
 
@@ -14,13 +15,17 @@ type Props = DeskProps & { id: string; onClose: () => void; onChanged: () => voi
 
 /** One order with what happened to it, and the decision about its money. */
 export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
-  const { words, mayRefund } = props
+  const { words, mayRefund, maySend } = props
   const [order, setOrder] = useState<AdminOrderView | 'failed' | null>(null)
   const load = useCallback(() => {
     setOrder(null)
     call(ordersAdminApi.adminOrder, { params: { id } }).then(setOrder, () => setOrder('failed'))
   }, [id])
   useEffect(load, [load])
+  const changeTo = (changed: AdminOrderView) => {
+    setOrder(changed)
+    onChanged()
+  }
   const isThere = order !== null && order !== 'failed'
   return (
     <Dialog
@@ -32,16 +37,14 @@ export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
       {isThere && (
         <div className="ek-desk">
           <OrderFacts {...props} order={order} />
+          {maySend && order.isToSend && <Parcel words={words} order={order} onSent={changeTo} />}
           {mayRefund ? (
             <RefundDecision
               // Another question, or another amount, begins with an empty form.
               key={`${order.refundedCents}:${order.refunds.map(({ state }) => state).join()}`}
               {...props}
               order={order}
-              onDecided={(changed) => {
-                setOrder(changed)
-                onChanged()
-              }}
+              onDecided={changeTo}
             />
           ) : (
             <p className="ek-hint">{words.read_only}</p>

@@ -33,6 +33,15 @@ export function OrderFacts({ order, words, locale, timeZone }: Props) {
           })}
         </ul>
       </Block>
+      {order.shipsTo && (
+        <Block id="order-ships-to" title={words.shipsTo}>
+          <address className="ek-desk__words" dir="auto">
+            {[order.shipsTo.name, ...order.shipsTo.lines].map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </Block>
+      )}
       {order.refunds.length > 0 && (
         <Block id="order-refunds" title={words.refunds}>
           <ul className="ek-desk__around">

@@ -53,7 +53,7 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
         </thead>
         <tbody>
           {orders.map((order) => {
-            const { id, number, sessionId, customerEmail, emailed, isAsked } = order
+            const { id, number, sessionId, customerEmail, emailed, isAsked, isToSend } = order
             return (
               <tr key={id}>
                 <th scope="row">
@@ -69,6 +69,7 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
                     {words.status[order.paymentStatus ?? 'unknown']}
                   </State>
                   {isAsked && <State kind="warn">{words.asked}</State>}
+                  {isToSend && <State kind="warn">{words.to_send}</State>}
                 </td>
                 <td>{emailed ? words.yes : words.no}</td>
                 <td>{day.format(new Date(order.createdAt))}</td>

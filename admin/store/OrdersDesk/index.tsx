@@ -16,11 +16,13 @@ export const OrdersDesk = guarded('OrdersDesk', ({ actor, words, locale }) => (
         ...words.ordersDesk,
         timeline: words.orders.timeline,
         times: words.orders.times,
+        shipsTo: words.orders.ships_to,
         unreachable: words.common.error.unexpected,
       }}
       locale={locale}
       timeZone={actor.timeZone}
       mayRefund={can(actor.roles, 'orders.refund')}
+      maySend={can(actor.roles, 'orders.send')}
     />
   </div>
 ))

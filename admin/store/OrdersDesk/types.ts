@@ -5,6 +5,7 @@ import type { AdminMessages } from '#admin/_shell/words.ts'
 export type DeskMessages = AdminMessages['ordersDesk'] & {
   timeline: AdminMessages['orders']['timeline']
   times: string
+  shipsTo: string
   /** What is said of an error without an answer. */
   unreachable: string
 }
@@ -15,4 +16,6 @@ export type DeskProps = {
   timeZone: string
   /** Whether the reader gives money back; others read and send receipts. */
   mayRefund: boolean
+  /** Whether the reader says that parcels left. */
+  maySend: boolean
 }

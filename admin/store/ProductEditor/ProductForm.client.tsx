@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { PREVIEW_URL_MAX } from '#domain/store/desk.ts'
 import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
@@ -111,6 +112,12 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
         />
       </div>
       {line('tags', field.tags)}
+      {line('previewUrl', field.preview, {
+        type: 'url',
+        dir: 'ltr',
+        maxLength: PREVIEW_URL_MAX,
+        hint: field.preview_hint,
+      })}
       {typed.productType === 'physical' && (
         <div className="ek-fields__row">
           {line('sku', field.sku, { maxLength: 60, hint: field.sku_hint, dir: 'ltr' })}

@@ -1,4 +1,4 @@
-import { centsOf, dollarsOf, tagsOf } from '#domain/store/desk.ts'
+import { centsOf, dollarsOf, isPreviewUrl, tagsOf } from '#domain/store/desk.ts'
 import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
 import type { Product, StoreMessages } from './types.ts'
 
@@ -13,6 +13,7 @@ export type Typed = {
   productType: ProductType
   ageRestriction: AgeRestriction
   tags: string
+  previewUrl: string
   isActive: boolean
   sku: string
   stock: string
@@ -41,6 +42,7 @@ export const typedOf = (product: Product | null, category: Category = 'kids'): T
   productType: product?.productType ?? 'physical',
   ageRestriction: product?.ageRestriction ?? 'all',
   tags: product?.tags?.join(', ') ?? '',
+  previewUrl: product?.previewUrl ?? '',
   isActive: product?.isActive ?? false,
   sku: product?.sku ?? '',
   stock: written(product?.stock),
@@ -59,6 +61,8 @@ export function issuesOf(typed: Typed, words: StoreMessages): Issues {
   else if (centsOf(typed.price) === null) issues.price = words.price_invalid
   if (typed.compareAt.trim() !== '' && centsOf(typed.compareAt) === null)
     issues.compareAt = words.price_invalid
+  const preview = typed.previewUrl.trim()
+  if (preview !== '' && !isPreviewUrl(preview)) issues.previewUrl = words.preview_invalid
   if (typed.productType === 'physical')
     for (const name of numbers) if (!isCount(typed[name])) issues[name] = words.whole_number
   return issues
@@ -79,6 +83,7 @@ export function bodyOf(typed: Typed): object {
     productType: others.productType,
     ageRestriction: others.ageRestriction,
     tags: tagsOf(tags.split(',')),
+    previewUrl: others.previewUrl.trim() || null,
     isActive: others.isActive,
     ...(isPhysical && {
       sku: sku.trim(),

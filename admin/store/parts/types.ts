@@ -13,6 +13,7 @@ export type Product = {
   productType: ProductType
   ageRestriction: AgeRestriction
   tags: string[] | null
+  previewUrl: string | null
   isActive: boolean
   sku: string | null
   stock: number | null

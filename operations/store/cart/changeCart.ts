@@ -6,6 +6,7 @@ import type { AgeRestriction, ProductType } from '#domain/store/words.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { isOn } from '#operations/flags/isOn.ts'
 import { relativesOf } from '#operations/store/family.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -41,13 +42,15 @@ where c.user_id = $userId and c.product_id = p.id and p.price_cents = seen."pric
 
 /**
  * Puts a product into the caller's cart, or more of it: a file once, nothing more than 99 times.
- * @throws OperationError 404, `cart.error.owned`, `.sold_out`, `.gift_for`, `.full`
+ * While the store rests nothing is put in. Source: docs/rules/store.md D-144.
+ * @throws OperationError 404, `cart.error.closed`, `.owned`, `.sold_out`, `.gift_for`, `.full`
  */
 export async function addToCart(
   { db, clock }: Parts,
   actor: Actor,
   { productId, quantity, giftFor }: { productId: string; quantity: number; giftFor?: string | undefined },
 ): Promise<void> {
+  if (await isOn(db, 'ff.store_pause')) throw operationErrorOf(cartApi.addToCart, 'cart.error.closed')
   const product = await productFor(db, actor, productId)
   await checkRecipient(db, actor, { productId, product, giftFor: giftFor ?? null })
   if (product.stock === 0) throw operationErrorOf(cartApi.addToCart, 'cart.error.sold_out')

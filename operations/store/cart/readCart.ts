@@ -3,7 +3,7 @@ import { isAdult } from '#domain/account/ageGroup.ts'
 import { PICTURES } from '#domain/content/richText.ts'
 import { restrictionsFor, SUGGESTIONS } from '#domain/store/cart.ts'
 import type { CartLine, CartView } from '#domain/store/cartApi.ts'
-import type { AgeRestriction, ProductType } from '#domain/store/words.ts'
+import { isDigital, type AgeRestriction, type ProductType } from '#domain/store/words.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { newestFirst } from '#operations/store/catalogue/cardSql.ts'
 import { relativesOf } from '#operations/store/family.ts'
@@ -90,12 +90,15 @@ export async function readCart(
   ])
   const items = found.map((row) => lineOf(row, actor))
   const bought = items.filter(({ state }) => state === 'ok')
+  // Files that cost nothing need no provider.
+  const isFree =
+    bought.length > 0 && bought.every((item) => item.priceCents === 0 && isDigital(item.productType))
   return {
     items,
     subtotalCents: bought.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
     suggestions: others.map(productOf),
     family: family.map(({ id, name }) => ({ userId: id, name })),
-    checkout: checkoutOf(actor, { asks, isClosed: isPaused || !payments.isOpen }),
+    checkout: checkoutOf(actor, { asks, isClosed: isPaused || (!payments.isOpen && !isFree) }),
   }
 }
 

@@ -35,7 +35,10 @@ export async function waitingReviews(sql: Sql, actor: Actor, locale: Locale): Pr
   requireReader(actor)
   const rows = await waiting<Row>(sql, { locale })
   return rows.map((row) => {
-    const { profanity, personal } = assessText(row.text, { ageGroup: 'adult', locale })
+    const { profanity, personal } = assessText(`${row.userPublicName}\n\n${row.text}`, {
+      ageGroup: 'adult',
+      locale,
+    })
     return {
       ...row,
       createdAt: row.createdAt.toISOString(),

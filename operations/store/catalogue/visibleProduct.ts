@@ -16,6 +16,8 @@ export type VisibleProduct = {
   /** What the panel's editor stored. */
   description: unknown
   priceCents: number
+  /** Where a part of it can be seen. */
+  previewUrl: string | null
   category: Category
   productType: ProductType
   ageRestriction: AgeRestriction
@@ -31,7 +33,7 @@ export type VisibleProduct = {
 export const productRow = statement(
   `
 select p.id, p.slug, ${title} as title, ${subtitle} as subtitle, coalesce(w.description, e.description) as description,
-  p.price_cents as "priceCents", p.category, p.product_type as "productType", p.age_restriction as "ageRestriction",
+  p.price_cents as "priceCents", p.preview_url as "previewUrl", p.category, p.product_type as "productType", p.age_restriction as "ageRestriction",
   p.stock, ${isAvailable} as "isAvailable", ${isGift} as "isGift", p.published_at as "publishedAt"
 from products p ${words} where p.id = $id and ${onShelf('p')}`,
   'store-product',

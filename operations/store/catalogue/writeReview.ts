@@ -9,24 +9,25 @@ import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { offerCare } from '#operations/moderation/care.ts'
 import type { Services } from '#services'
+import { assessPublicName } from './assessPublicName.ts'
 import { ownReview } from './reviewsOf.ts'
 import { visibleProduct } from './visibleProduct.ts'
 
-type Written = { id: string; rating: number; text: string; locale: Locale }
+type Written = { id: string; rating: number; text: string; publicName: string; locale: Locale }
 
 const STORE = `
 insert into product_reviews (id, product_id, user_id, rating, text, user_public_name, state, created_at, updated_at)
 values ($1, $2, $3, $4, $5, $6, 'pending', $7, $7) on conflict (product_id, user_id) do nothing returning id`
 
 /**
- * Stores the caller's one review of a product they paid for. Staff read it before it is shown. Words of danger are kept
- * like others, and the writer is offered help. Source: docs/rules/store.md D-158.
+ * Stores the caller's one review of a product they paid for, under the name they chose. Staff read it before it is shown.
+ * Words of danger are kept like others, and the writer is offered help. Source: docs/rules/store.md D-158.
  * @throws OperationError those of the contract
  */
 export async function writeReview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  { id, rating, text, locale }: Written,
+  { id, rating, text, publicName, locale }: Written,
 ): Promise<void> {
   const refuse = (reason: 'adults' | 'buyers' | 'once' | 'severe') =>
     operationErrorOf(storeCatalogueApi.writeReview, `store.error.review_${reason}`, {
@@ -40,11 +41,13 @@ export async function writeReview(
   if (!own.bought) throw refuse('buyers')
   const { risk, profanity } = assessText(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
   if (profanity.severity === 'severe') throw refuse('severe')
+  const nameRisk = assessPublicName(publicName, actor, locale)
   const now = clock.now()
   await db.tx(async (sql) => {
-    const values = [newId(), product.id, actor.id, rating, text, actor.username, now]
+    const values = [newId(), product.id, actor.id, rating, text, publicName, now]
     const stored = await sql.query(STORE, values, 'store-review-write')
     if (stored.length === 0) throw refuse('once')
-    if (isAtLeast(risk.level, 'concern')) await offerCare(sql, actor.id, now)
+    if (isAtLeast(risk.level, 'concern') || isAtLeast(nameRisk, 'concern'))
+      await offerCare(sql, actor.id, now)
   })
 }

@@ -2,6 +2,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
+import { itemsText } from './itemsText.ts'
 import { moneyText } from './moneyText.ts'
 import { noteOrder } from './orders.ts'
 
@@ -18,16 +19,17 @@ type Row = {
 }
 
 const READ = `
-select o.user_id, u.email, p.language, p.age_group, o.number, o.total_cents, o.currency,
+select o.user_id, o.customer_email as email, p.language, p.age_group, o.number, o.total_cents, o.currency,
   (select bool_and(i.product_type = 'digital') from order_items i where i.order_id = o.id) as is_digital,
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity) order by i.id) from order_items i where i.order_id = o.id) as items
-from orders o join users u on u.id = o.user_id join profiles p on p.id = o.user_id where o.id = $1`
+from orders o join profiles p on p.id = o.user_id where o.id = $1 and o.customer_email is not null`
 
 const KEY = 'receipt:'
 
 /**
  * Queues the receipt of an order for its buyer, in the caller's transaction. With another `turn` it is sent again; the
- * same turn twice is one mail. Everything in it is what the order says.
+ * same turn twice is one mail. Everything in it is what the order says, and so is its address. Source: docs/rules/store.md
+ * D-163.
  */
 export async function queueReceipt(sql: Sql, orderId: string, turn = 0): Promise<void> {
   const [order] = await sql.query<Row>(READ, [orderId])
@@ -39,9 +41,7 @@ export async function queueReceipt(sql: Sql, orderId: string, turn = 0): Promise
     locale,
     args: {
       number: order.number,
-      items: order.items
-        .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-        .join(', '),
+      items: itemsText(order.items),
       total: moneyText(locale, order.total_cents, order.currency),
       // Minors see no orders; their library says what is on its way.
       path: order.is_digital || isMinor(order.age_group) ? '/library' : '/orders',

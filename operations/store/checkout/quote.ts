@@ -129,6 +129,10 @@ export async function quoteOf(
   }
 }
 
+/** Costs nothing and needs no address: it is bought without the provider. Source: docs/rules/store.md D-159. */
+export const isFree = ({ subtotalCents, shipping }: Pick<Quote, 'subtotalCents' | 'shipping'>): boolean =>
+  subtotalCents === 0 && !shipping
+
 /** A gift goes to one of the family who is of its age; what is above the buyer's rank is a gift. Source: docs/rules/store.md D-143. */
 function checkGift(row: Row, actor: Actor, relatives: ReadonlyMap<string, AgeGroup | null>): void {
   const { gift_for: given, restriction, product_type: type } = row

@@ -11,7 +11,7 @@ import { closeOrder } from './closeOrder.ts'
 import { pendingOf, readOrder, type OpenOrder } from './orders.ts'
 import { payFreeOrder } from './payFreeOrder.ts'
 import { isFor, placeOrder } from './placeOrder.ts'
-import { quoteOf, type AskedItem, type Quote } from './quote.ts'
+import { isFree, quoteOf, type AskedItem, type Quote } from './quote.ts'
 import { settleOrder } from './settleOrders.ts'
 import { syncPayment, type PaymentParts } from './syncPayment.ts'
 
@@ -30,7 +30,7 @@ const SUCCESS = '/checkout/success?session_id='
 /**
  * Opens the provider's page for products and returns its address. The order is stored and its stock taken before, in one
  * transaction. Equal presses lead to one page; another cart closes the page of before. Prices, currency and the ways back
- * are the server's.
+ * are the server's. What costs nothing is paid right here, also where no provider is set.
  * @throws OperationError the `errors` of the contract, 404
  */
 export async function startProductCheckout(
@@ -42,11 +42,11 @@ export async function startProductCheckout(
   if (actor.ageGroup === null || (await asksToBuy(db, actor)))
     throw operationErrorOf(contract, 'cart.error.adults_only')
   if (!actor.emailVerified) throw operationErrorOf(contract, 'cart.error.confirm_address')
-  if (!payments.isOpen || (await isOn(db, 'ff.store_pause')))
-    throw operationErrorOf(contract, 'cart.error.closed')
+  if (await isOn(db, 'ff.store_pause')) throw operationErrorOf(contract, 'cart.error.closed')
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const quote = await quoteOf(db, actor, { items, requestId: requestId ?? null, isTest })
+      if (!payments.isOpen && !isFree(quote)) throw operationErrorOf(contract, 'cart.error.closed')
       await requireWithinCap(db, actor, { addedCents: quote.subtotalCents, now: services.clock.now() })
       const checkout = await open(services, actor, quote)
       if (checkout) return checkout
@@ -71,7 +71,7 @@ async function open(services: Parts, actor: Actor, quote: Quote): Promise<Checko
   )
   const order = await placeOrder(services, actor, quote)
   if (order.session_id) return knownPage(services, order, order.session_id)
-  if (quote.subtotalCents === 0 && !quote.shipping) {
+  if (isFree(quote)) {
     const sessionId = await payFreeOrder(services, order)
     return { sessionId, url: `${services.env.origin}${SUCCESS}${sessionId}` }
   }

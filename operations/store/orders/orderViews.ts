@@ -76,7 +76,7 @@ const one = statement(
   'order-view',
 )
 const EVENTS = `
-select id, kind, at, amount_cents as "amountCents", case when kind = 'refund_declined' then note end as note
+select id, kind, at, amount_cents as "amountCents", case when kind in ('refund_declined', 'shipped') then note end as note
 from order_events where order_id = $1 order by at, id`
 const REFUNDS = `
 select id, order_item_id as "itemId", amount_cents as "amountCents", state, reason, override_reason as "overrideReason",

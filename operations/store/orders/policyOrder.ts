@@ -7,6 +7,7 @@ export type RefundableOrder = Omit<PolicyOrder, 'paidAt'> & {
   id: string
   userId: string | null
   paidAt: Date | null
+  shippedAt: Date | null
   status: OrderStatus
   paymentIntentId: string | null
   currency: string
@@ -18,6 +19,7 @@ type Row = {
   id: string
   user_id: string | null
   paid_at: Date | null
+  shipped_at: Date | null
   status: OrderStatus
   payment_intent_id: string | null
   currency: string
@@ -38,7 +40,8 @@ type ItemRow = {
 }
 
 const ORDER = `
-select id, user_id, paid_at, status, payment_intent_id, currency, revision, shipping_cents, tax_cents, total_cents, refunded_cents
+select id, user_id, paid_at, shipped_at, status, payment_intent_id, currency, revision, shipping_cents, tax_cents, total_cents,
+  refunded_cents
 from orders where `
 
 const ITEMS = `
@@ -67,6 +70,7 @@ async function read(sql: Sql, text: string, value: string): Promise<RefundableOr
     id: row.id,
     userId: row.user_id,
     paidAt: row.paid_at,
+    shippedAt: row.shipped_at,
     status: row.status,
     paymentIntentId: row.payment_intent_id,
     currency: row.currency,

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isOverCap, REQUEST_HOURS } from '#domain/store/requests.ts'
+import { REQUEST_HOURS } from '#domain/store/requests.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
@@ -7,9 +7,9 @@ import { publishNotifications } from '#operations/notifications/publishNotificat
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { canAnswer, lockedRequest, type LockedRequest } from './lockedRequest.ts'
+import { passesCap } from './monthlyCap.ts'
 import { notifyChild } from './notifyChild.ts'
 import { requireOpenStore } from './requireOpenStore.ts'
-import { spentThisMonth } from './spentThisMonth.ts'
 
 const contract = purchaseRequestsApi.approvePurchase
 
@@ -60,13 +60,9 @@ async function approve(
   if (!canAnswer(request, { answer: 'approve', now }))
     throw operationErrorOf(contract, 'requests.error.decided')
   if (!request.is_active) throw operationErrorOf(contract, 'requests.error.not_sold')
-  const spent = await spentThisMonth(sql, [{ childId, timeZone: request.time_zone }], now)
-  const amount = {
-    capCents: request.cap,
-    spentCents: spent.get(childId) ?? 0,
-    addedCents: request.price_cents,
-  }
-  if (isOverCap(amount)) throw operationErrorOf(contract, 'requests.error.over_cap')
+  const capped = { childId, timeZone: request.time_zone, ownCents: request.cap }
+  if (await passesCap(sql, capped, { addedCents: request.price_cents, now }))
+    throw operationErrorOf(contract, 'requests.error.over_cap')
   await sql.query(
     `update purchase_requests set status = 'approved', guardian_id = $2, amount_cents = $3, decided_at = $4, expires_at = $5, updated_at = $4
      where id = $1`,

@@ -5,6 +5,7 @@ import type { Locale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Sql } from '#services/database/db.ts'
 import { OF_GUARDIAN } from './lockedRequest.ts'
+import { usualCap } from './monthlyCap.ts'
 import { guardianView, REQUEST_COLUMNS, type GuardianRow } from './requestView.ts'
 import { spentThisMonth } from './spentThisMonth.ts'
 
@@ -50,6 +51,7 @@ async function rulesOf(sql: Sql, guardianId: string, now: Date): Promise<Purchas
     rows.map((row) => ({ childId: row.child_id, timeZone: row.time_zone })),
     now,
   )
+  const usualCapCents = rows.length === 0 ? null : await usualCap(sql)
   return rows.map((row) => ({
     link: row.link,
     childId: row.child_id,
@@ -57,6 +59,7 @@ async function rulesOf(sql: Sql, guardianId: string, now: Date): Promise<Purchas
     asksToBuy: row.age_group === 'child' || row.asks_to_buy,
     mayBuyAlone: row.age_group === 'teen',
     monthlyCapCents: row.cap,
+    usualCapCents,
     spentCents: spent.get(row.child_id) ?? 0,
   }))
 }

@@ -13,7 +13,7 @@ export type LockedRequest = {
   quantity: number
   status: RequestStatus
   expires_at: Date
-  /** In cents. */
+  /** The monthly limit the guardian set, in cents. */
   cap: number | null
   time_zone: string
   /** The price now, in cents, of all of it. */

@@ -1,13 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { isOverCap } from '#domain/store/requests.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
-import { spentThisMonth } from './spentThisMonth.ts'
+import { passesCap } from './monthlyCap.ts'
 
 /**
- * Refuses a purchase of a teen who is let off asking, when it passes the monthly limit their guardian set. `addedCents`:
+ * Refuses a purchase of a teen who is let off asking, when it passes their monthly limit. `addedCents`:
  * what it costs, in cents, without shipping and tax. Source: docs/rules/store.md S-cap.
  * @throws OperationError 409
  */
@@ -24,7 +23,7 @@ export async function requireWithinCap(
     'requests-cap',
   )
   if (!child) return
-  const spent = await spentThisMonth(sql, [{ childId: id, timeZone: child.time_zone }], now)
-  if (isOverCap({ capCents: child.cap, spentCents: spent.get(id) ?? 0, addedCents }))
+  const capped = { childId: id, timeZone: child.time_zone, ownCents: child.cap }
+  if (await passesCap(sql, capped, { addedCents, now }))
     throw operationErrorOf(productCheckoutApi.createProductCheckout, 'cart.error.over_cap')
 }

@@ -16,8 +16,9 @@ export type DemoOrder = {
 }
 
 /**
- * Orders in the states an order comes to rest in. A pending one and an open question are left out: both end at the
- * provider, which knows none of these.
+ * Orders in every state. The pending one was paid by bank and waits for the money: no page of the provider is open for it,
+ * so nothing ends it. An open question for money back is left out, because its answer needs the provider, which knows none
+ * of these.
  */
 export const demoOrders: readonly DemoOrder[] = [
   {
@@ -82,4 +83,5 @@ export const demoOrders: readonly DemoOrder[] = [
     ],
   },
   { name: 'failed', status: 'failed', daysAgo: 3, items: [['logbook', 1]] },
+  { name: 'pending', status: 'pending', daysAgo: 1, items: [['kitchen-table-cards', 1]], shippingCents: 499 },
 ]

@@ -16,6 +16,30 @@ const review = (
   state: DemoReview['state'] = 'published',
 ): DemoReview => ({ product, by, rating, text, state })
 
+/** The name each writer made up for their reviews: no username, and no name of theirs. Source: docs/rules/store.md D-158. */
+export const reviewNames: Readonly<Record<string, string>> = {
+  maren: 'Harbor walker',
+  grace: 'Early bird',
+  paula: 'Tres líneas',
+  julien: 'Papier doux',
+  tobias: 'Table for five',
+  rachel: 'Two kids and a dog',
+  marcus: 'Salt keeper',
+  nadia: 'Petite pause',
+  omar: 'هدوء المساء',
+  mei: 'Night reader',
+  andre: 'Desk dweller',
+  walter: 'Steady hand',
+  dorothy: 'Tea at four',
+  monique: 'Grand format',
+  rosa: 'Abuela de cinco',
+  lucia: 'Luna llena',
+  hanna: 'Seal fan',
+  frank: 'Plain cup',
+  patrick: 'Proud dad',
+  luis: 'Lamp owner',
+}
+
 /** Reviews of the demo dataset, the oldest first. */
 export const demoReviews: readonly DemoReview[] = [
   review(

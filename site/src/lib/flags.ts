@@ -3,6 +3,7 @@ import { flagsApi } from '#domain/flags/api.ts'
 import { applyFlagChanged, FlagChanged, FLAGS_CHANNEL } from '#domain/flags/events.ts'
 import { FLAGS_CACHE_MS } from '#domain/flags/flags.ts'
 import { read } from './query.ts'
+import { FLAG_HEARD_MS, FLAGS_POLL_MS } from './useFlagChange.ts'
 import { useLiveChannel } from './useLiveChannel.ts'
 
 /** All flags: kept for five minutes, fetched again on focus. Source: docs/rules/flags.md S-000-7. */
@@ -12,18 +13,13 @@ export const flagsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** How often to ask while there is no live connection, in milliseconds. */
-const POLL_MS = 60_000
-/** After this long every process of the server has read a switch, in milliseconds; they keep flags for two seconds. */
-const HEARD_MS = 3_000
-
 /** A switch by staff counts here at once, whatever is kept. */
 export function useLiveFlags(): void {
   const client = useQueryClient()
   const refetch = () => void client.invalidateQueries({ queryKey: flagsQuery.queryKey })
   useLiveChannel({
     channel: FLAGS_CHANNEL,
-    pollMs: POLL_MS,
+    pollMs: FLAGS_POLL_MS,
     onEvent: (name, data) => {
       const event = FlagChanged.safeParse({ name, data })
       if (!event.success) return
@@ -32,7 +28,7 @@ export function useLiveFlags(): void {
         (known) => known && { ...known, flags: applyFlagChanged(known.flags, event.data) },
       )
       // What else hangs on it (languages that are offered) the server knows; each of its processes has heard by then.
-      setTimeout(refetch, HEARD_MS)
+      setTimeout(refetch, FLAG_HEARD_MS)
     },
     refetch,
   })

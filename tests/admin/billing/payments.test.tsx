@@ -91,11 +91,14 @@ describe('diagnostics', () => {
     expect(table.getByRole('row', { name: /Account Pass The account answers\. acct_1/ })).toBeTruthy()
   })
 
-  it('say Failed to run diagnostics', async () => {
+  it('say why they failed in the words of the server, and Failed to run diagnostics where it said nothing', async () => {
     api.on(paymentStaffApi.paymentDiagnostic, () =>
       refuse(paymentStaffApi.paymentDiagnostic, 'common.error.unavailable'),
     )
     render(<Diagnostics words={words} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Run diagnostics' }))
+    expect(await screen.findByText(en.common.error.unavailable)).toBeTruthy()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })))
     fireEvent.click(screen.getByRole('button', { name: 'Run diagnostics' }))
     expect(await screen.findByText('Failed to run diagnostics')).toBeTruthy()
   })

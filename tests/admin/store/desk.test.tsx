@@ -224,6 +224,11 @@ describe('the editor', () => {
     type('Title', 'Lake')
     type('Price in dollars', '3')
     type('Tags, separated by commas', ' a, A ,b')
+    type('Address of a preview', 'http://example.org')
+    press('Save')
+    expect(await screen.findByText(words.preview_invalid)).toBeTruthy()
+    expect(api.sent('POST', 'products')).toEqual([])
+    type('Address of a preview', ' https://example.org/look ')
     api.on('POST products', () => refusal({ slug: 'Value must be unique' }))
     press('Save')
     expect(await screen.findByText('Value must be unique')).toBeTruthy()
@@ -238,6 +243,7 @@ describe('the editor', () => {
       slug: '',
       priceCents: 300,
       tags: ['a', 'b'],
+      previewUrl: 'https://example.org/look',
       isActive: false,
     })
   })

@@ -51,6 +51,7 @@ export const product = (own: object = {}) => ({
   productType: 'physical',
   ageRestriction: 'all',
   tags: ['calm'],
+  previewUrl: null,
   isActive: false,
   sku: 'CARDS',
   stock: 4,

@@ -22,6 +22,7 @@ const row = (own: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
   createdAt: '2026-03-02T10:00:00.000Z',
   stripePaymentId: 'pi_1',
   isAsked: false,
+  isToSend: false,
   ...own,
 })
 const page = (items: AdminOrderRow[], own: Partial<AdminOrders> = {}): AdminOrders => ({
@@ -72,6 +73,7 @@ const order = (own: Partial<AdminOrderView> = {}): AdminOrderView => ({
     ],
   },
   sessionId: 'cs_test_a1b2c3d4',
+  isToSend: false,
   ...own,
 })
 
@@ -95,10 +97,11 @@ const words = {
   ...en.ordersDesk,
   timeline: en.orders.timeline,
   times: en.orders.times,
+  shipsTo: en.orders.ships_to,
   unreachable: en.common.error.unexpected,
 }
 const open = (mayRefund = true) =>
-  render(<OrderList words={words} locale="en" timeZone="UTC" mayRefund={mayRefund} />)
+  render(<OrderList words={words} locale="en" timeZone="UTC" mayRefund={mayRefund} maySend={mayRefund} />)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -116,6 +119,7 @@ describe('the desk of orders', () => {
         row({ id: id('02'), paymentStatus: 'refunded', emailed: true }),
         row({ id: id('03'), paymentStatus: null, amountTotal: null, customerEmail: null, sessionId: null }),
         row({ id: id('04'), currency: 'eur', paymentStatus: 'disputed', isAsked: true }),
+        row({ id: id('05'), isToSend: true }),
       ]),
     )
     open()
@@ -126,10 +130,11 @@ describe('the desk of orders', () => {
     expect(text[2]).toMatch(/^––Harbor lamp × 2–unknownNo/)
     expect(text[3]).toContain('124.00 EUR')
     expect(text[3]).toContain('refund asked')
+    expect(text.map((one) => one!.includes('to send'))).toEqual([false, false, false, false, true])
     const colours = rows.map((one) => /ek-state--(\w+)/.exec(one.querySelector('.ek-state')!.className)![1])
-    expect(colours).toEqual(['ok', 'quiet', 'warn', 'warn'])
+    expect(colours).toEqual(['ok', 'quiet', 'warn', 'warn', 'ok'])
     const resends = rows.map((one) => within(one).queryAllByRole('button', { name: /Resend/ }).length)
-    expect(resends).toEqual([1, 0, 0, 1])
+    expect(resends).toEqual([1, 0, 0, 1, 1])
   })
 
   it('searches on the server and turns pages of twenty by the exact count', async () => {
@@ -246,9 +251,41 @@ describe('an order at the desk', () => {
     expect(declined()[0]!.body).toEqual({ reason: 'The time is over.' })
   })
 
+  it('marks a parcel as sent, with what it is followed by, and says so', async () => {
+    const address = { name: 'Maren Cole', lines: ['18 Lakeshore Drive', 'Detroit MI 48207', 'US'] }
+    await openOrder(order({ isToSend: true, shipsTo: address }))
+    expect(screen.getByText('18 Lakeshore Drive')).toBeTruthy()
+    const shipped = () => api.sent('POST', `${path}/shipped`).map(({ body }) => body)
+    api.on(`POST ${path}/shipped`, () => no(409, 'There’s no parcel to send.'))
+    press('Mark as sent')
+    await screen.findByText('There’s no parcel to send.')
+    expect(toast.error).toHaveBeenCalledWith('The parcel wasn’t marked as sent.')
+    type('Tracking (optional)', 'UPS 1Z999')
+    api.on(`POST ${path}/shipped`, () => ({
+      body: order({
+        shipsTo: address,
+        events: [
+          {
+            id: id('e2'),
+            kind: 'shipped',
+            at: '2026-03-04T10:00:00.000Z',
+            amountCents: null,
+            note: 'UPS 1Z999',
+          },
+        ],
+      }),
+    }))
+    press('Mark as sent')
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Marked as sent.'))
+    expect(shipped()).toEqual([{}, { tracking: 'UPS 1Z999' }])
+    await screen.findByText(/Parcel sent “UPS 1Z999”/)
+    expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull()
+    await waitFor(() => expect(api.sent('GET', 'admin/orders')).toHaveLength(2))
+  })
+
   it('shows support an order without a way to refund it', async () => {
-    await openOrder(order({ refunds: [asked] }), false)
+    await openOrder(order({ refunds: [asked], isToSend: true }), false)
     expect(screen.getByText(words.read_only)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^(Refund|Decline)$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Refund|Decline|Mark as sent)$/ })).toBeNull()
   })
 })

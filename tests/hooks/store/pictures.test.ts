@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DIALOG_PICTURE_MAX, PICTURES_MAX } from '#domain/store/desk.ts'
+import { services } from '#services'
+import { folderOf } from '#services/storage/files.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useRest } from '#tests/kit/storeDesk.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -40,6 +44,11 @@ describe('a picture of a product', () => {
       [true, 0],
       [false, 1],
     ])
+    for (const { filename } of found) {
+      const kept = readFileSync(path.join(folderOf(services().env, 'product-images'), filename))
+      expect(kept.includes('somewhere secret')).toBe(false)
+      expect((await sharp(kept).metadata()).exif).toBeUndefined()
+    }
     expect(found[0]).toMatchObject({
       mime_type: 'image/webp',
       filename: expect.stringMatching(/^[0-9a-f-]{36}\.webp$/),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useRest } from '#tests/kit/storeDesk.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -36,6 +37,31 @@ describe('a product that staff writes', () => {
   it('has trimmed tags, each once', async () => {
     const { doc } = await rest.product(keeper, { tags: [' calm ', 'Calm', 'deep  rest', '', 'sleep'] })
     expect(doc.tags).toEqual(['calm', 'deep rest', 'sleep'])
+  })
+
+  it('can have the address of a preview: https alone, and its page gives it', async () => {
+    const { doc } = await rest.product(keeper, { previewUrl: '  https://example.org/look?page=2 ' })
+    expect(doc.previewUrl).toBe('https://example.org/look?page=2')
+    await rest.send(keeper, 'PATCH', `/products/${doc.id}`, { isActive: true })
+    const shown = () => context.current.call(storeCatalogueApi.product, { params: { id: doc.id } })
+    expect((await shown()).previewUrl).toBe('https://example.org/look?page=2')
+    for (const previewUrl of [
+      'http://example.org/look',
+      'javascript:alert(1)',
+      'https://someone@example.org',
+      'https://exa mple.org',
+      '/store',
+      `https://example.org/${'a'.repeat(500)}`,
+    ]) {
+      const refused = await rest.send(keeper, 'PATCH', `/products/${doc.id}`, { previewUrl })
+      expect([previewUrl, refused.status, Object.keys(refused.faults)]).toEqual([
+        previewUrl,
+        400,
+        ['previewUrl'],
+      ])
+    }
+    expect((await rest.send(keeper, 'PATCH', `/products/${doc.id}`, { previewUrl: ' ' })).status).toBe(200)
+    expect((await shown()).previewUrl).toBeNull()
   })
 
   it('has no SKU, stock or weight when it is a file', async () => {

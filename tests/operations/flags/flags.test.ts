@@ -96,6 +96,22 @@ describe('flags', () => {
     expect(switched.status).toBe(status)
   })
 
+  it('say to staff what they do and which feature owns them', async () => {
+    await seed()
+    const { db, call, people } = context.current
+    await db.query(
+      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
+       values ($1, 'ff.forgotten', false, 'others', now(), now())`,
+      [newId()],
+    )
+    const { flags } = await call(flagsApi.staffFlags, {}, { as: await people.staff('admin') })
+    for (const { key, description, owner } of flags.filter((flag) => flag.key !== 'ff.forgotten'))
+      expect([key, description !== '', owner !== null]).toEqual([key, true, true])
+    expect(flags.find(({ key }) => key === 'ff.store_pause')).toMatchObject({ owner: 'store' })
+    expect(flags.find(({ key }) => key === 'ff.forgotten')).toMatchObject({ owner: null })
+    await db.query(`delete from feature_flags where flag_key = 'ff.forgotten'`)
+  })
+
   it('are closed to members and strangers', async () => {
     const { ask, people } = context.current
     expect((await ask(flagsApi.staffFlags, {}, { as: await people.adult() })).status).toBe(403)

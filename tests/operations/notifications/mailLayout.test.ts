@@ -63,6 +63,13 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
     total: '$29.98',
     path: '/orders',
   },
+  'parcel-sent': { number: 'EK-001001', items: 'Breathing cards × 2', path: '/library' },
+  'parcel-tracked': {
+    number: 'EK-001001',
+    items: 'Breathing cards × 2',
+    tracking: 'UPS 1Z999AA10123456784',
+    path: '/library',
+  },
   refund: { number: 'EK-001001', amount: '$29.98', path: '/orders' },
   danger: { place: 'Open the report and the protocol.', path: '/admin/crisis-protocol' },
   'desk-urgent': { minutes: '5', path: '/admin/moderation' },

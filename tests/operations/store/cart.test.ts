@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { flagsApi } from '#domain/flags/api.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { CART_MAX } from '#domain/store/cart.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { useBilling } from '#tests/kit/billing.ts'
@@ -40,6 +42,31 @@ async function family(...members: Person[]) {
 }
 
 describe('a cart', () => {
+  it('takes nothing from the moment staff pause the store, shows what is in it, and takes it again afterwards', async () => {
+    const { call, people } = billing.context
+    const [cards, lamp] = [await addProduct(db()), await addProduct(db())]
+    const owner = await people.staff('owner')
+    await db().query(
+      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
+       values ($1, 'ff.store_pause', false, 'killswitch', now(), now()) on conflict (flag_key) do nothing`,
+      [newId()],
+    )
+    const pause = (enabled: boolean) =>
+      call(flagsApi.setFlag, { params: { key: 'ff.store_pause' }, body: { enabled } }, { as: owner })
+    await add(cards)
+    await pause(true)
+    for (const as of [me, await people.child({ guardian: 'verified' })]) {
+      const refused = await add(lamp, {}, as)
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'cart.error.closed'])
+    }
+    const { items, checkout } = await cartOf()
+    expect([items.map(({ productId }) => productId), checkout]).toEqual([[cards.id], 'closed'])
+    expect((await call(storeCatalogueApi.product, { params: { id: lamp.id } })).isOpen).toBe(false)
+    await pause(false)
+    expect((await add(lamp)).status).toBe(200)
+    expect((await cartOf()).checkout).toBe('pay')
+  })
+
   it('has one row for a product, one to 99 of it, and one of a file', async () => {
     const [cards, file] = [
       await addProduct(db(), { stock: 900 }),

@@ -210,6 +210,11 @@ describe('buying', () => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'cart.error.over_cap'])
     await limit(false, null)
     expect((await press(teen, [[other, 1]])).status).toBe(200)
+    // The limit of the settings counts where the guardian set none: 50 dollars.
+    const dear = await addProduct(db(), { type: 'digital', priceCents: 4_301 })
+    expect((await press(teen, [[dear, 1]])).body.error.code).toBe('cart.error.over_cap')
+    const last = await addProduct(db(), { type: 'digital', priceCents: 4_300 })
+    expect((await press(teen, [[last, 1]])).status).toBe(200)
     await limit(true, null)
     expect((await press(teen, [[other, 1]])).body.error.code).toBe('cart.error.adults_only')
   })

@@ -149,6 +149,24 @@ describe('the library', () => {
     expect((await ask(libraryApi.library, {}, { as: buyer })).body).toEqual({ items: [], onTheWay: [] })
   })
 
+  it('of a teen has what they bought themselves, because they see no orders; a kindness leaves it, a refund does not', async () => {
+    const { people, db, ask } = context.current
+    const teen = await people.teen({ guardian: 'verified' })
+    const { id, itemId } = await addOrder(db, teen, await addProduct(db), { quantity: 2 })
+    const coming = async () =>
+      (await ask(libraryApi.library, {}, { as: teen })).body.onTheWay.map(({ quantity }) => quantity)
+    const back = (cents: number) =>
+      db.query(
+        `insert into refunds (id, order_id, order_item_id, amount_cents, state, key) values ($1, $2, $3, $4, 'done', $5)`,
+        [newId(), id, itemId, cents, newId()],
+      )
+    expect(await coming()).toEqual([2])
+    await back(500)
+    expect(await coming()).toEqual([2])
+    await back(1_500)
+    expect(await coming()).toEqual([])
+  })
+
   it('restored has what paid orders say, once, and nothing that came back or was not paid', async () => {
     const { people, db, ask } = context.current
     const me = await people.adult()

@@ -1,10 +1,11 @@
 import { LoaderCircle } from 'lucide-react'
 import type { FlagView } from '#domain/flags/api.ts'
+import { fill } from '#messages/catalog.ts'
 import type { FlagMessages } from '../types.ts'
 
 type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagMessages; onToggle: () => void }
 
-/** One flag: its key, what it does, and its switch. While it changes, a spinner stands beside this switch alone. */
+/** One flag: its key, what it does, whose it is, and its switch. While it changes, a spinner stands beside this switch alone. */
 export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
   const name = `flag-${flag.key}`
   return (
@@ -12,6 +13,7 @@ export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
       <div>
         <code id={name}>{flag.key}</code>
         <p id={`${name}-what`}>{flag.description}</p>
+        {flag.owner && <p className="ek-hint">{fill(words.owner, { feature: flag.owner })}</p>}
         {failed && (
           <p className="ek-failed" role="alert">
             {words.failedToUpdate}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { capOf } from '#domain/store/caps.ts'
 import { isOpenRequest, isOverCap } from '#domain/store/requests.ts'
 import type { GuardianRequestView, PurchaseRulesView } from '#domain/store/requestsApi.ts'
 import { errorText } from '../../lib/errorText.ts'
@@ -36,7 +37,7 @@ export function GuardianRequest({ request, rules, isPaused }: GuardianRequestPro
     status === 'pending' &&
     rules !== undefined &&
     isOverCap({
-      capCents: rules.monthlyCapCents,
+      capCents: capOf({ ownCents: rules.monthlyCapCents, usualCents: rules.usualCapCents }),
       spentCents: rules.spentCents,
       addedCents: amountCents,
     })

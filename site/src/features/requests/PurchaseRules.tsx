@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { capOf } from '#domain/store/caps.ts'
 import { purchaseRequestsApi, type PurchaseRulesView } from '#domain/store/requestsApi.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -23,6 +24,8 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
   const [typed, setTyped] = useState<string | null>(null)
   const save = useMutation(requestWrites.saveRules)
   const { link, childName: child, monthlyCapCents: stored, spentCents, asksToBuy, mayBuyAlone } = rules
+  const { usualCapCents: usual } = rules
+  const counts = capOf({ ownCents: stored, usualCents: usual })
   const cap = typed ?? dollarsOf(stored)
   const { press } = useInstantSave({
     contract: purchaseRequestsApi.savePurchaseRules,
@@ -49,9 +52,9 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
     <Section title={t('requests.rules.title', { child })}>
       <form {...form.props} className={css.form}>
         <p>
-          {stored === null
+          {counts === null
             ? t('requests.rules.spent', { amount })
-            : t('requests.rules.spent_of', { amount, cap: format.money(stored) })}
+            : t('requests.rules.spent_of', { amount, cap: format.money(counts) })}
         </p>
         {mayBuyAlone && (
           <Switch
@@ -63,7 +66,11 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
         )}
         <Field
           label={t('requests.rules.cap')}
-          hint={t('requests.rules.cap_hint', { child })}
+          hint={
+            usual === null
+              ? t('requests.rules.cap_hint', { child })
+              : t('requests.rules.cap_hint_usual', { child, cap: format.money(usual) })
+          }
           error={form.errorOf('monthlyCapCents')}
           optional
         >

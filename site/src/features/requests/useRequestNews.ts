@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { NotificationPosted } from '#domain/notifications/events.ts'
 import { usePerson } from '../../lib/person.ts'
+import { useFlagChange } from '../../lib/useFlagChange.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 
 const POSTED = 'notice-posted' satisfies NotificationPosted['name']
 
-/** Asks again when the bell rings: questions and answers both ring it. */
+/** Asks again when the bell rings, as questions and answers do, and when staff pause the store or open it again. */
 export function useRequestNews(queryKey: QueryKey): void {
   const client = useQueryClient()
   const refetch = () => void client.invalidateQueries({ queryKey })
@@ -14,4 +15,5 @@ export function useRequestNews(queryKey: QueryKey): void {
     onEvent: (name) => name === POSTED && refetch(),
     refetch,
   })
+  useFlagChange('ff.store_pause', refetch)
 }

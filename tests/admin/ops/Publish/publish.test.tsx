@@ -241,6 +241,7 @@ describe('Phase C', () => {
     key,
     category: 'killswitch',
     description: `what ${key} does`,
+    owner: 'store',
     enabled,
     updatedAt: '2026-03-12T14:00:00.000Z',
   })

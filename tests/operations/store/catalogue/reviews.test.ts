@@ -16,10 +16,10 @@ const buyer = async () => {
   await addOrder(context.current.db, person, product)
   return person
 }
-const write = (as: Person, text = 'It helps me in the evening.', rating = 5) =>
+const write = (as: Person, text = 'It helps me in the evening.', rating = 5, publicName = 'Harbor walker') =>
   context.current.ask(
     storeCatalogueApi.writeReview,
-    { params: { id: product.id }, body: { rating, text } },
+    { params: { id: product.id }, body: { rating, text, publicName } },
     { as },
   )
 const reviews = async (as?: Person) =>
@@ -33,7 +33,7 @@ const decide = (as: Person, id: string, state: 'published' | 'rejected' = 'publi
   context.current.ask(storeCatalogueApi.decideReview, { params: { id }, body: { state } }, { as })
 
 describe('a review', () => {
-  it('is read by staff before it is shown, under the username', async () => {
+  it('is read by staff before it is shown, under the name its writer made up', async () => {
     const me = await buyer()
     const moderator = await context.current.people.staff('moderator')
     expect((await reviews(me)).mayWrite).toBe(true)
@@ -45,13 +45,42 @@ describe('a review', () => {
     expect((await decide(moderator, one!.id)).status).toBe(200)
     expect(await waiting(moderator)).toEqual([])
     expect((await reviews()).items).toMatchObject([
-      { userPublicName: me.username, text: 'It helps me in the evening.', rating: 5 },
+      { userPublicName: 'Harbor walker', text: 'It helps me in the evening.', rating: 5 },
     ])
     const [audit] = await context.current.db.query<{ count: number }>(
       `select count(*) as count from admin_audit_logs where event = 'product_review_published' and metadata ->> 'id' = $1`,
       [one!.id],
     )
     expect(audit!.count).toBe(1)
+  })
+
+  it('never has the username, nor a name that leads to a person or hurts others', async () => {
+    const me = await buyer()
+    const named = async (publicName: string) => {
+      const { status, body } = await write(me, 'Good.', 5, publicName)
+      return [status, body.error.code, body.error.fields]
+    }
+    const field = en.store.field
+    for (const [name, text] of [
+      [me.username, field.name_username],
+      [` ${me.username.toUpperCase()} `, field.name_username],
+      [me.username.replaceAll('_', '.'), field.name_username],
+      ['call 555 010 4477', field.name_personal],
+      ['me@example.org', field.name_personal],
+      ['fucking idiot', field.name_unkind],
+    ] as const)
+      expect([name, ...(await named(name))]).toEqual([
+        name,
+        422,
+        'store.error.review_name',
+        { 'body.publicName': text },
+      ])
+    for (const name of ['', ' ', 'a', 'a'.repeat(31), '12', 'two\nlines'])
+      expect([name, (await write(me, 'Good.', 5, name)).status]).toEqual([name, 422])
+    expect((await reviews(me)).own).toBeNull()
+    expect((await write(me, 'Good.', 5, '  Петя 2  ')).status).toBe(200)
+    const [one] = await waiting(await context.current.people.staff('admin'))
+    expect(one!.userPublicName).toBe('Петя 2')
   })
 
   it('is for buyers of age alone, and one for each, however often they press', async () => {

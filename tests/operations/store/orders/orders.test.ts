@@ -3,6 +3,7 @@ import { ordersAdminApi } from '#domain/store/ordersAdminApi.ts'
 import { ordersApi } from '#domain/store/ordersApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -172,6 +173,8 @@ describe('the desk of orders', () => {
     const { people, db, ask } = context.current
     const [buyer, support] = [await people.adult(), await people.staff('support')]
     const { id, sessionId } = await addOrder(db, buyer, await addProduct(db))
+    // The account has another address since; the order keeps its own.
+    await db.query(`update users set email = $2 where id = $1`, [buyer.id, `new-${buyer.email}`])
     const body = {
       session_id: sessionId,
       customer_email: 'thief@test.example',
@@ -185,6 +188,9 @@ describe('the desk of orders', () => {
     ])
     const mails = () => db.query(`select key from email_logs where key like $1`, [`receipt:${id}:%`])
     expect(await mails()).toHaveLength(1)
+    expect((await queuedMails(db)).find(({ key }) => key.startsWith(`receipt:${id}:`))).toMatchObject({
+      to: buyer.email,
+    })
     await db.query(`update email_logs set status = 'sent' where key like $1`, [`receipt:${id}:%`])
     await resend()
     expect(await mails()).toHaveLength(2)

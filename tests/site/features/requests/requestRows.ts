@@ -35,6 +35,7 @@ export const rulesOfIda = (over: Partial<PurchaseRulesView> = {}): PurchaseRules
   asksToBuy: true,
   mayBuyAlone: false,
   monthlyCapCents: null,
+  usualCapCents: null,
   spentCents: 0,
   ...over,
 })

@@ -49,7 +49,7 @@ describe('a guardian', () => {
     expect(await screen.findByText('This goes over the monthly limit.')).toBeTruthy()
     expect(screen.getByText('This month: $2.00 of $5.00')).toBeTruthy()
     await press('Yes, buy Breathing cards for Ida')
-    expect(await screen.findByText(/over the monthly limit you set/)).toBeTruthy()
+    expect(await screen.findByText(/This would go over the monthly limit/)).toBeTruthy()
     expect(tab.close).toHaveBeenCalled()
   })
 
@@ -93,6 +93,24 @@ describe('a guardian', () => {
       { asksToBuy: true, monthlyCapCents: 3_050 },
       { asksToBuy: true, monthlyCapCents: null },
     ])
+  })
+
+  it('has the usual limit until they set one, and reads what an empty field means', async () => {
+    known.children = [rulesOfIda({ usualCapCents: 5_000, spentCents: 4_500 })]
+    api.on(purchaseRequestsApi.savePurchaseRules, ({ body }) => ({
+      ...known,
+      children: [rulesOfIda({ ...body, usualCapCents: 5_000, spentCents: 4_500 })],
+    }))
+    await openPage('/requests')
+    expect(await screen.findByText('This month: $45.00 of $50.00')).toBeTruthy()
+    expect(screen.getByText('This goes over the monthly limit.')).toBeTruthy()
+    expect(screen.getByText(/If you leave it empty, the limit is \$50\.00\./)).toBeTruthy()
+    const field = screen.getByLabelText<HTMLInputElement>(/Monthly limit in dollars/)
+    expect(field.value).toBe('')
+    fireEvent.change(field, { target: { value: '60' } })
+    await press('Save')
+    expect(await screen.findByText('This month: $45.00 of $60.00')).toBeTruthy()
+    expect(screen.queryByText('This goes over the monthly limit.')).toBeNull()
   })
 
   it('lets no child off asking', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
-import { storeCatalogueApi, type ProductCard, type ProductView } from '#domain/store/catalogueApi.ts'
+import { storeCatalogueApi, type ProductCard } from '#domain/store/catalogueApi.ts'
 import { categories } from '#domain/store/words.ts'
 import { count } from '#site/lib/analytics.ts'
 import { tellCart } from '#site/features/cart/cartNews.ts'
@@ -11,45 +11,7 @@ import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
-
-const ID = '018f0000-0000-7000-8000-0000000000b1'
-const card = (over: Partial<ProductCard> = {}): ProductCard => ({
-  id: ID,
-  title: 'Harbor lamp',
-  subtitle: 'Dims by itself.',
-  priceCents: 5_200,
-  productType: 'physical',
-  isAvailable: true,
-  isGift: false,
-  cover: { id: ID, alt: 'A lamp', width: 528, height: 456 },
-  ...over,
-})
-const image = (number: number) => ({
-  id: `${ID.slice(0, -1)}${number}`,
-  alt: `View ${number}`,
-  width: 8,
-  height: 6,
-})
-const product: ProductView = {
-  id: ID,
-  slug: 'harbor-lamp',
-  title: 'Harbor lamp',
-  subtitle: 'Dims by itself.',
-  description: [{ type: 'paragraph', children: [{ type: 'text', text: 'A warm light.' }] }],
-  priceCents: 5_200,
-  currency: 'usd',
-  category: 'adults',
-  productType: 'physical',
-  ageRestriction: 'all',
-  tags: ['sleep'],
-  isAvailable: true,
-  isGift: false,
-  isOpen: true,
-  isSecondLayout: false,
-  images: [image(1), image(2)],
-  reviews: { items: [], count: 0, average: null, mayWrite: false, own: null },
-  related: Array.from({ length: 6 }, (_, at) => card({ id: `${ID}-${at}`, title: `Other ${at}` })),
-}
+import { card, ID, image, product } from './goods.ts'
 
 vi.mock('#site/lib/analytics.ts', async (load) => ({ ...(await load<object>()), count: vi.fn() }))
 
@@ -250,6 +212,17 @@ describe('/store/product/{productId}', () => {
     await screen.findByText('No reviews yet.')
   })
 
+  it('leads to its preview in another tab, where it has one', async () => {
+    api.on(storeCatalogueApi.product, () => ({ ...product, previewUrl: 'https://example.org/look' }))
+    await open()
+    const link = await screen.findByRole('link', { name: 'See a preview (opens in a new tab)' })
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      'https://example.org/look',
+      '_blank',
+      'noopener noreferrer',
+    ])
+  })
+
   it('says when buying is paused, and for whom it is', async () => {
     api.on(storeCatalogueApi.product, () => ({ ...product, isOpen: false, isGift: true }))
     await open()
@@ -283,38 +256,5 @@ describe('/store/product/{productId}', () => {
     await heading('Store')
     expect(address()).toBe('/store')
     expect((await screen.findAllByText('Error loading product')).length).toBeGreaterThan(0)
-  })
-
-  it('shows reviews, and lets a buyer write one, which waits', async () => {
-    let own: 'pending' | null = null
-    const items = [1, 2, 3].map((number) => ({
-      id: `r${number}`,
-      rating: 4,
-      text: `Words ${number}`,
-      userPublicName: 'quiet-otter',
-      createdAt: '2026-03-01T10:00:00.000Z',
-    }))
-    api
-      .on(storeCatalogueApi.product, () => ({
-        ...product,
-        reviews: { items, count: 3, average: 4, mayWrite: own === null, own },
-      }))
-      .on(storeCatalogueApi.writeReview, () => {
-        own = 'pending'
-        return { state: 'pending' as const }
-      })
-    await open()
-    await screen.findByText('4.0 of 5, from 3 reviews')
-    expect(screen.getByText('Words 2')).toBeTruthy()
-    await screen.findByRole('form', { name: 'Write a review' })
-    press('Send review')
-    await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'))
-    expect(api.bodies(storeCatalogueApi.writeReview)).toEqual([])
-    fireEvent.click(screen.getByRole('radio', { name: '5 of 5' }))
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It helps.' } })
-    press('Send review')
-    await screen.findByText('Thank you. Your review waits to be read.')
-    expect(api.bodies(storeCatalogueApi.writeReview)).toEqual([{ rating: 5, text: 'It helps.' }])
-    expect(screen.queryByRole('form', { name: 'Write a review' })).toBeNull()
   })
 })

@@ -75,6 +75,13 @@ function Facts({ product }: { product: ProductView }) {
         <BuyBox product={product} />
       </p>
       <p>{t(`store.arrives.${product.productType}`)}</p>
+      {product.previewUrl && (
+        <p>
+          <a href={product.previewUrl} target="_blank" rel="noopener noreferrer">
+            {t('store.preview')}
+          </a>
+        </p>
+      )}
       {product.isGift && <Notice>{t('store.gift_text')}</Notice>}
       {!product.isOpen && <Notice>{t('store.paused')}</Notice>}
       <Suspense>
