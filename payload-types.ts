@@ -153,6 +153,7 @@ export interface Config {
     'legal-pages': LegalPage;
     'consent-ledger': ConsentLedger;
     'help-locations': HelpLocation;
+    plans: Plan;
     'billing-customers': BillingCustomer;
     subscriptions: Subscription;
     'plan-seats': PlanSeat;
@@ -262,6 +263,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'consent-ledger': ConsentLedgerSelect<false> | ConsentLedgerSelect<true>;
     'help-locations': HelpLocationsSelect<false> | HelpLocationsSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'billing-customers': BillingCustomersSelect<false> | BillingCustomersSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'plan-seats': PlanSeatsSelect<false> | PlanSeatsSelect<true>;
@@ -2146,6 +2148,45 @@ export interface HelpLocation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  key: 'individual' | 'family';
+  name: string;
+  description?: string | null;
+  /**
+   * One line for each.
+   */
+  features?: string | null;
+  /**
+   * For a month. Those who have the plan already go on paying what it cost when they started. Two texts for guardians name $5.99 themselves.
+   */
+  priceCents: number;
+  currency: 'usd';
+  /**
+   * With the person who pays. Seats that are given stay when there are fewer.
+   */
+  seats?: number | null;
+  /**
+   * 0 for none. The landing page and the notice after the start speak of 7 days themselves.
+   */
+  trialDays: number;
+  /**
+   * Not offered: no one can start it, and those who have it keep it.
+   */
+  isActive: boolean;
+  syncState: 'none' | 'pending' | 'synced' | 'failed';
+  syncError?: string | null;
+  stripeProductId?: string | null;
+  stripePriceId?: string | null;
+  stripeID?: string | null;
+  skipSync?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "billing-customers".
  */
 export interface BillingCustomer {
@@ -2169,6 +2210,8 @@ export interface Subscription {
   status: string;
   trialEnd?: string | null;
   currentPeriodEnd?: string | null;
+  priceCents?: number | null;
+  currency?: string | null;
   isEnding: boolean;
   hasCard: boolean;
   revision: number;
@@ -3958,6 +4001,29 @@ export interface HelpLocationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  description?: T;
+  features?: T;
+  priceCents?: T;
+  currency?: T;
+  seats?: T;
+  trialDays?: T;
+  isActive?: T;
+  syncState?: T;
+  syncError?: T;
+  stripeProductId?: T;
+  stripePriceId?: T;
+  stripeID?: T;
+  skipSync?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "billing-customers_select".
  */
 export interface BillingCustomersSelect<T extends boolean = true> {
@@ -3979,6 +4045,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   status?: T;
   trialEnd?: T;
   currentPeriodEnd?: T;
+  priceCents?: T;
+  currency?: T;
   isEnding?: T;
   hasCard?: T;
   revision?: T;

@@ -30,6 +30,9 @@ export const Subscriptions = systemCollection({
     text('status', { required: true, max: 20 }),
     instant('trialEnd', { index: true }),
     instant('currentPeriodEnd', { index: true }),
+    // What the payer pays a month: a plan that costs more today costs them what it did when they started.
+    integer('priceCents', { min: 0 }),
+    text('currency', { max: 3 }),
     yesNo('isEnding'),
     yesNo('hasCard'),
     // Counts the changes: a change that was read before another is stored after it by no one.

@@ -270,12 +270,12 @@ export const notifications = {
     },
     trial_ends: {
       subject: 'Your free trial ends soon',
-      body: 'Your 7-day free trial ends on {{date}}. Nothing will be charged.\n\nTo go on for {{price}} a month, add a card before then.',
+      body: 'Your {{days}}-day free trial ends on {{date}}. Nothing will be charged.\n\nTo go on for {{price}} a month, add a card before then.',
       link: 'Look at your plan',
     },
     trial_ends_charged: {
       subject: 'Your free trial ends soon',
-      body: 'Your 7-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
+      body: 'Your {{days}}-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
       link: 'Look at your plan',
     },
     receipt_digital: {

@@ -272,12 +272,12 @@ export const notifications: Translation<typeof en> = {
     },
     trial_ends: {
       subject: 'Tu prueba gratuita termina pronto',
-      body: 'Tu prueba gratuita de 7 días termina el {{date}}. No se cobrará nada.\n\nPara seguir por {{price}} al mes, añade una tarjeta antes.',
+      body: 'Tu prueba gratuita de {{days}} días termina el {{date}}. No se cobrará nada.\n\nPara seguir por {{price}} al mes, añade una tarjeta antes.',
       link: 'Ver tu plan',
     },
     trial_ends_charged: {
       subject: 'Tu prueba gratuita termina pronto',
-      body: 'Tu prueba gratuita de 7 días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
+      body: 'Tu prueba gratuita de {{days}} días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
       link: 'Ver tu plan',
     },
     receipt_digital: {

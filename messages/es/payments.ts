@@ -107,9 +107,21 @@ export const payments: Translation<typeof source> = {
       fail: 'Hay eventos que esperan más de diez minutos.',
     },
   },
+  plan: {
+    few_seats: 'Un plan familiar necesita al menos 2 plazas.',
+    hint: {
+      features: 'Una línea para cada cosa.',
+      price:
+        'Al mes. Quien ya tiene el plan sigue pagando lo que costaba cuando empezó. Dos textos para responsables nombran 5,99 $ por su cuenta.',
+      seats: 'Con la persona que paga. Las plazas ya dadas se quedan aunque haya menos.',
+      trial_days:
+        '0 si no hay prueba. La página de inicio y el aviso tras empezar hablan de 7 días por su cuenta.',
+      active: 'Sin ofrecer: nadie puede empezarlo, y quien lo tiene lo conserva.',
+    },
+  },
   test: {
     title: 'Prueba real de Stripe',
-    intro: 'Abre en otra pestaña un pago del plan Individual (5,99 $ al mes).',
+    intro: 'Abre en otra pestaña un pago del plan Individual ({{price}} al mes).',
     start: 'Crear pago de prueba',
     starting: 'Creando el pago',
     failed: 'La prueba falló',

@@ -274,12 +274,12 @@ export const notifications: Translation<typeof en> = {
     },
     trial_ends: {
       subject: 'Votre essai gratuit se termine bientôt',
-      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Rien ne sera prélevé.\n\nPour continuer à {{price}} par mois, ajoutez une carte avant cette date.',
+      body: 'Votre essai gratuit de {{days}} jours se termine le {{date}}. Rien ne sera prélevé.\n\nPour continuer à {{price}} par mois, ajoutez une carte avant cette date.',
       link: 'Voir votre formule',
     },
     trial_ends_charged: {
       subject: 'Votre essai gratuit se termine bientôt',
-      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
+      body: 'Votre essai gratuit de {{days}} jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
       link: 'Voir votre formule',
     },
     receipt_digital: {

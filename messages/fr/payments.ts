@@ -107,9 +107,21 @@ export const payments: Translation<typeof source> = {
       fail: 'Des événements attendent depuis plus de dix minutes.',
     },
   },
+  plan: {
+    few_seats: 'Une formule famille a besoin d’au moins 2 places.',
+    hint: {
+      features: 'Une ligne pour chaque chose.',
+      price:
+        'Par mois. Qui a déjà la formule continue de payer son prix du début. Deux textes pour les responsables citent 5,99 $ eux-mêmes.',
+      seats: 'Avec la personne qui paie. Les places données restent, même s’il y en a moins.',
+      trial_days:
+        '0 s’il n’y a pas d’essai. La page d’accueil et le message du début parlent eux-mêmes de 7 jours.',
+      active: 'Non proposée : personne ne peut la commencer, et qui l’a la garde.',
+    },
+  },
   test: {
     title: 'Test réel de Stripe',
-    intro: 'Ouvre dans un nouvel onglet un paiement de la formule Individuelle (5,99 $ par mois).',
+    intro: 'Ouvre dans un nouvel onglet un paiement de la formule Individuelle ({{price}} par mois).',
     start: 'Créer un paiement de test',
     starting: 'Création du paiement',
     failed: 'Le test a échoué',

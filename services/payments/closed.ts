@@ -6,7 +6,7 @@ export function closedPayments(): Payments {
   return {
     isOpen: false,
     isLive: false,
-    prices: { individual: 'none', family: 'none' },
+    prices: {},
     readSetup: closed,
     createCustomer: closed,
     endCustomer: closed,
@@ -25,6 +25,7 @@ export function closedPayments(): Payments {
     setEnding: closed,
     subscriptionOfInvoice: closed,
     openPortal: closed,
+    readPrice: closed,
     keepPrice: closed,
     readProduct: closed,
     readEvent: closed,

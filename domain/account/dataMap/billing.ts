@@ -19,6 +19,8 @@ export const billingData = {
       'status',
       'trial_end',
       'current_period_end',
+      'price_cents',
+      'currency',
       'is_ending',
       'has_card',
       'trial_mailed_at',

@@ -1,9 +1,10 @@
-import { plans, planKeys } from '#domain/billing/plans.ts'
+import { firstPlans, planKeys } from '#domain/billing/plans.ts'
 import { sandboxPrices } from './account.ts'
 import { ApiError, invalid } from './apiError.ts'
 import { expireSession, openSession } from './checkout.ts'
 import { answerDispute, closeDispute, makeRefund } from './refunds.ts'
 import { recordAt, textAt, type Params } from './form.ts'
+import { repeats } from './prices.ts'
 import type { Kind, Session, Subscription } from './shapes.ts'
 import { shown, type Store } from './store.ts'
 import { endSubscription, setEnding, switchPrice } from './subscriptions.ts'
@@ -69,8 +70,7 @@ const routes: readonly Route[] = [
         currency: textAt(params, 'currency') ?? 'usd',
         unit_amount: Number(textAt(params, 'unit_amount')),
         active: true,
-        type: 'one_time',
-        recurring: null,
+        ...repeats(textAt(params, 'recurring', 'interval')),
       }),
   ],
   [
@@ -176,7 +176,7 @@ export async function answerApi(
   })
 }
 
-/** Makes the products and prices of the plans, where they are not there yet. */
+/** Makes the products and prices an account begins with, where they are not there yet. */
 export async function makePlans(store: Store): Promise<void> {
   for (const plan of planKeys) {
     if (await store.find('price', sandboxPrices[plan])) continue
@@ -186,7 +186,7 @@ export async function makePlans(store: Store): Promise<void> {
       id: sandboxPrices[plan],
       product: product.id,
       currency: 'usd',
-      unit_amount: plans[plan].monthlyCents,
+      unit_amount: firstPlans[plan].priceCents,
       active: true,
       type: 'recurring',
       recurring: { interval: 'month', interval_count: 1 },
