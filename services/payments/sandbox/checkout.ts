@@ -127,6 +127,7 @@ export async function paySession(store: Store, session: Session, form: Params): 
   const bank = textAt(form, 'bank')
   if (bank !== undefined && session.mode === 'payment') return payLate(store, session, bank === 'fails')
   let card: PaymentMethod | null = null
+  let intentId: string | null = null
   if (asksForCard(session)) {
     const test = cardOf(textAt(form, 'number') ?? '')
     if (!test) return { problem: 'This is not one of the test cards.' }
@@ -140,7 +141,8 @@ export async function paySession(store: Store, session: Session, form: Params): 
     }
     if (session.amount_total > 0) {
       const intent = await charge(store, { ...money(session), card })
-      session.payment_intent = session.mode === 'payment' ? intent.id : null
+      intentId = intent.id
+      session.payment_intent = session.mode === 'payment' ? intentId : null
     }
   }
   const customer = await customerOf(store, session)
@@ -149,6 +151,7 @@ export async function paySession(store: Store, session: Session, form: Params): 
       customer,
       line: session._lines[0]!,
       card: card?.id ?? null,
+      intent: intentId,
       trialDays: session._trialDays,
       endsWithoutCard: session._endsWithoutCard,
       metadata: session._subscriptionMetadata,
