@@ -157,6 +157,7 @@ export interface Config {
     'billing-customers': BillingCustomer;
     subscriptions: Subscription;
     'plan-seats': PlanSeat;
+    'plan-refunds': PlanRefund;
     'trial-uses': Trialus;
     'stripe-events': StripeEvent;
     products: Product;
@@ -267,6 +268,7 @@ export interface Config {
     'billing-customers': BillingCustomersSelect<false> | BillingCustomersSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'plan-seats': PlanSeatsSelect<false> | PlanSeatsSelect<true>;
+    'plan-refunds': PlanRefundsSelect<false> | PlanRefundsSelect<true>;
     'trial-uses': TrialUsesSelect<false> | TrialUsesSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -2232,6 +2234,28 @@ export interface PlanSeat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-refunds".
+ */
+export interface PlanRefund {
+  id: string;
+  user?: (string | null) | User;
+  subscriptionId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  currency: string;
+  policyCents: number;
+  state: string;
+  overrideReason?: string | null;
+  endsPlan: boolean;
+  decidedBy?: (string | null) | User;
+  decidedAt: string;
+  providerId?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trial-uses".
  */
 export interface Trialus {
@@ -4061,6 +4085,27 @@ export interface SubscriptionsSelect<T extends boolean = true> {
 export interface PlanSeatsSelect<T extends boolean = true> {
   payer?: T;
   user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-refunds_select".
+ */
+export interface PlanRefundsSelect<T extends boolean = true> {
+  user?: T;
+  subscriptionId?: T;
+  paymentIntentId?: T;
+  amountCents?: T;
+  currency?: T;
+  policyCents?: T;
+  state?: T;
+  overrideReason?: T;
+  endsPlan?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  providerId?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

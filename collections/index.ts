@@ -32,7 +32,14 @@ import {
   ChatRooms,
   ChatRoomVisits,
 } from './chat/chat.ts'
-import { BillingCustomers, PlanSeats, StripeEvents, Subscriptions, TrialUses } from './billing/billing.ts'
+import {
+  BillingCustomers,
+  PlanRefunds,
+  PlanSeats,
+  StripeEvents,
+  Subscriptions,
+  TrialUses,
+} from './billing/billing.ts'
 import { Plans } from './billing/Plans.ts'
 import { Moods, Reflections, UserBadges, UserStreaks } from './checkins/checkins.ts'
 import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } from './coach/coach.ts'
@@ -182,6 +189,7 @@ const all: CollectionConfig[] = [
   BillingCustomers,
   Subscriptions,
   PlanSeats,
+  PlanRefunds,
   TrialUses,
   StripeEvents,
   Products,

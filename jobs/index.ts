@@ -33,6 +33,7 @@ export const tasks: readonly Task[] = [
   task(billing.endCustomers, () => import('./billing/endCustomers.ts')),
   task(billing.handleEvent, () => import('./billing/handleEvent.ts')),
   task(billing.mailTrialEnds, () => import('./billing/mailTrialEnds.ts')),
+  task(billing.payPlanRefund, () => import('./billing/payPlanRefund.ts')),
   task(billing.syncPlan, () => import('./billing/syncPlan.ts')),
   task(coach.deliverMessages, () => import('./coach/deliverMessages.ts')),
   task(content.publishScheduled, () => import('./content/publishScheduled.ts')),

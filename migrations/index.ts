@@ -59,6 +59,7 @@ import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 import * as storeProductWords from './20261124_025000_store_product_words.ts'
 import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 import * as addPlansInPanel from './20261127_214653_add_plans_in_panel.ts'
+import * as addPlanRefunds from './20261127_223939_add_plan_refunds.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '20261124_025700_plain_words_faster', up: plainWordsFaster.up, down: plainWordsFaster.down },
   { name: '20261124_191208_add_release_checks', up: addReleaseChecks.up, down: addReleaseChecks.down },
   { name: '20261127_214653_add_plans_in_panel', up: addPlansInPanel.up, down: addPlansInPanel.down },
+  { name: '20261127_223939_add_plan_refunds', up: addPlanRefunds.up, down: addPlanRefunds.down },
 ]

@@ -41,6 +41,19 @@ export const endCustomers = job({
   input: EndCustomersInput,
 })
 
+/** The id of a refund of a plan that was approved. */
+export const PayPlanRefundInput = z.strictObject({ refundId: z.uuid() })
+
+/**
+ * Asks the provider to give money back for a plan, with the refund's own key, until it answers, and ends the plan where
+ * that was decided. Queued in the transaction that approves it.
+ */
+export const payPlanRefund = job({
+  name: 'billing.payPlanRefund',
+  maxAttempts: 20,
+  input: PayPlanRefundInput,
+})
+
 /** The id of a plan. */
 export const SyncPlanInput = z.strictObject({ planId: z.uuid() })
 

@@ -34,6 +34,8 @@ export const mailTemplates = [
   'receipt-digital',
   'receipt-physical',
   'refund',
+  'plan-refund',
+  'plan-refund-ended',
   'danger',
   'moderation-notice',
   'guardian-signal',

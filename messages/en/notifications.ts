@@ -284,6 +284,16 @@ export const notifications = {
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'Open the library',
     },
+    plan_refund: {
+      subject: 'Your refund',
+      body: 'We gave {{amount}} back for your plan. Your bank usually shows it within 5 to 10 business days.',
+      link: 'Look at your plan',
+    },
+    plan_refund_ended: {
+      subject: 'Your refund',
+      body: 'We gave {{amount}} back for your plan. Your bank usually shows it within 5 to 10 business days.\n\nYour plan has ended with it.',
+      link: 'Look at your plan',
+    },
     refund: {
       subject: 'Your refund for order {{number}}',
       body: 'We gave {{amount}} back for your order {{number}}. Your bank usually shows it within 5 to 10 business days.',

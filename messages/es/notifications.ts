@@ -286,6 +286,16 @@ export const notifications: Translation<typeof en> = {
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Abrir la biblioteca',
     },
+    plan_refund: {
+      subject: 'Tu reembolso',
+      body: 'Te hemos devuelto {{amount}} de tu plan. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.',
+      link: 'Ver tu plan',
+    },
+    plan_refund_ended: {
+      subject: 'Tu reembolso',
+      body: 'Te hemos devuelto {{amount}} de tu plan. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.\n\nCon esto tu plan ha terminado.',
+      link: 'Ver tu plan',
+    },
     refund: {
       subject: 'Tu reembolso del pedido {{number}}',
       body: 'Te hemos devuelto {{amount}} de tu pedido {{number}}. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.',

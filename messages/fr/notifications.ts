@@ -288,6 +288,16 @@ export const notifications: Translation<typeof en> = {
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ouvrir la bibliothèque',
     },
+    plan_refund: {
+      subject: 'Votre remboursement',
+      body: 'Nous vous avons remboursé {{amount}} pour votre formule. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.',
+      link: 'Voir votre formule',
+    },
+    plan_refund_ended: {
+      subject: 'Votre remboursement',
+      body: 'Nous vous avons remboursé {{amount}} pour votre formule. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.\n\nVotre formule a pris fin avec ce remboursement.',
+      link: 'Voir votre formule',
+    },
     refund: {
       subject: 'Votre remboursement pour la commande {{number}}',
       body: 'Nous vous avons remboursé {{amount}} pour votre commande {{number}}. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.',

@@ -23,6 +23,8 @@ export function closedPayments(): Payments {
     expireCheckout: closed,
     readSubscription: closed,
     setEnding: closed,
+    endSubscription: closed,
+    planCharges: closed,
     subscriptionOfInvoice: closed,
     openPortal: closed,
     readPrice: closed,

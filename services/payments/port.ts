@@ -152,6 +152,16 @@ export type ProviderRefund = {
   refundId: string | null
 }
 
+/** What was charged for one period of a subscription. */
+export type PlanCharge = {
+  paymentIntentId: string
+  amountCents: number
+  currency: string
+  chargedAt: Date
+  periodStart: Date
+  periodEnd: Date
+}
+
 /** A bank that looks into a payment. */
 export type ProviderDispute = {
   id: string
@@ -200,6 +210,10 @@ export type Payments = {
   readSubscription(id: string): Promise<ProviderSubscription | null>
   /** Lets a subscription end with its period, or go on. @throws PaymentsError */
   setEnding(id: string, isEnding: boolean): Promise<void>
+  /** Ends a subscription now; one that is over is fine. @throws PaymentsError */
+  endSubscription(id: string): Promise<void>
+  /** What was charged for a subscription, the newest first. @throws PaymentsError */
+  planCharges(subscriptionId: string): Promise<PlanCharge[]>
   /** The subscription an invoice is for, or null. @throws PaymentsError */
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>
   /** The address of the provider's page for a customer's card, plan and bills. @throws PaymentsError */

@@ -4,6 +4,7 @@ import type { SubscriptionState } from '#domain/billing/status.ts'
 import { idOf, localeOf, paymentOf, paymentParams } from './oncePayments.ts'
 import { keepPrice, readPrice, readProduct } from './stripeCatalogue.ts'
 import { orMissing } from './orMissing.ts'
+import { readPlanCharges } from './planCharges.ts'
 import { disputeOf, refundOf } from './refunds.ts'
 import {
   PaymentsError,
@@ -144,6 +145,9 @@ export function stripePayments(account: StripeAccount): Payments {
         async () =>
           void (await (await stripe()).subscriptions.update(id, { cancel_at_period_end: isEnding })),
       ),
+    endSubscription: (id) =>
+      asking(async () => void (await orMissing((await stripe()).subscriptions.cancel(id)))),
+    planCharges: (id) => asking(async () => readPlanCharges(await stripe(), id)),
     subscriptionOfInvoice: (id) =>
       asking(async () => {
         const invoice = await orMissing((await stripe()).invoices.retrieve(id))

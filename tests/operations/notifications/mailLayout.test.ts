@@ -49,6 +49,8 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   birthday: { path: '/dashboard' },
   'data-export-ready': { path: '/settings?tab=privacy' },
   'guardian-signal': { child: 'Mila', path: '/crisis' },
+  'plan-refund': { amount: '$5.99', path: '/settings?tab=plan' },
+  'plan-refund-ended': { amount: '$5.99', path: '/settings?tab=plan' },
   'trial-ends': { days: '7', date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
   'trial-ends-charged': {
     days: '7',
