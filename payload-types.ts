@@ -153,9 +153,11 @@ export interface Config {
     'legal-pages': LegalPage;
     'consent-ledger': ConsentLedger;
     'help-locations': HelpLocation;
+    plans: Plan;
     'billing-customers': BillingCustomer;
     subscriptions: Subscription;
     'plan-seats': PlanSeat;
+    'plan-refunds': PlanRefund;
     'trial-uses': Trialus;
     'stripe-events': StripeEvent;
     products: Product;
@@ -262,9 +264,11 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'consent-ledger': ConsentLedgerSelect<false> | ConsentLedgerSelect<true>;
     'help-locations': HelpLocationsSelect<false> | HelpLocationsSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'billing-customers': BillingCustomersSelect<false> | BillingCustomersSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'plan-seats': PlanSeatsSelect<false> | PlanSeatsSelect<true>;
+    'plan-refunds': PlanRefundsSelect<false> | PlanRefundsSelect<true>;
     'trial-uses': TrialUsesSelect<false> | TrialUsesSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -2147,6 +2151,45 @@ export interface HelpLocation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  key: 'individual' | 'family';
+  name: string;
+  description?: string | null;
+  /**
+   * One line for each.
+   */
+  features?: string | null;
+  /**
+   * For a month. Those who have the plan already go on paying what it cost when they started. Two texts for guardians name $5.99 themselves.
+   */
+  priceCents: number;
+  currency: 'usd';
+  /**
+   * With the person who pays. Seats that are given stay when there are fewer.
+   */
+  seats?: number | null;
+  /**
+   * 0 for none. The landing page and the notice after the start speak of 7 days themselves.
+   */
+  trialDays: number;
+  /**
+   * Not offered: no one can start it, and those who have it keep it.
+   */
+  isActive: boolean;
+  syncState: 'none' | 'pending' | 'synced' | 'failed';
+  syncError?: string | null;
+  stripeProductId?: string | null;
+  stripePriceId?: string | null;
+  stripeID?: string | null;
+  skipSync?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "billing-customers".
  */
 export interface BillingCustomer {
@@ -2170,6 +2213,8 @@ export interface Subscription {
   status: string;
   trialEnd?: string | null;
   currentPeriodEnd?: string | null;
+  priceCents?: number | null;
+  currency?: string | null;
   isEnding: boolean;
   hasCard: boolean;
   revision: number;
@@ -2185,6 +2230,28 @@ export interface PlanSeat {
   id: string;
   payer: string | User;
   user: string | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-refunds".
+ */
+export interface PlanRefund {
+  id: string;
+  user?: (string | null) | User;
+  subscriptionId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  currency: string;
+  policyCents: number;
+  state: string;
+  overrideReason?: string | null;
+  endsPlan: boolean;
+  decidedBy?: (string | null) | User;
+  decidedAt: string;
+  providerId?: string | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3961,6 +4028,29 @@ export interface HelpLocationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  description?: T;
+  features?: T;
+  priceCents?: T;
+  currency?: T;
+  seats?: T;
+  trialDays?: T;
+  isActive?: T;
+  syncState?: T;
+  syncError?: T;
+  stripeProductId?: T;
+  stripePriceId?: T;
+  stripeID?: T;
+  skipSync?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "billing-customers_select".
  */
 export interface BillingCustomersSelect<T extends boolean = true> {
@@ -3982,6 +4072,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   status?: T;
   trialEnd?: T;
   currentPeriodEnd?: T;
+  priceCents?: T;
+  currency?: T;
   isEnding?: T;
   hasCard?: T;
   revision?: T;
@@ -3996,6 +4088,27 @@ export interface SubscriptionsSelect<T extends boolean = true> {
 export interface PlanSeatsSelect<T extends boolean = true> {
   payer?: T;
   user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-refunds_select".
+ */
+export interface PlanRefundsSelect<T extends boolean = true> {
+  user?: T;
+  subscriptionId?: T;
+  paymentIntentId?: T;
+  amountCents?: T;
+  currency?: T;
+  policyCents?: T;
+  state?: T;
+  overrideReason?: T;
+  endsPlan?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  providerId?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,7 +18,7 @@ import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
 import { quietAdapter } from '#services/database/quietAdapter.ts'
-import { productsAtProvider } from '#services/payments/payloadPlugin.ts'
+import { offersAtProvider } from '#services/payments/payloadPlugin.ts'
 import { payloadMail } from '#services/mail/payloadMail.ts'
 import { bucketFor } from '#services/storage/panelBucket.ts'
 
@@ -62,7 +62,7 @@ export default buildConfig({
   },
   plugins: [
     bucketFor(env, ['audio', 'digital-assets', 'incident-screenshots', 'media', 'product-images']),
-    productsAtProvider(env),
+    offersAtProvider(env),
   ],
   db: quietAdapter(
     postgresAdapter({

@@ -32,7 +32,15 @@ import {
   ChatRooms,
   ChatRoomVisits,
 } from './chat/chat.ts'
-import { BillingCustomers, PlanSeats, StripeEvents, Subscriptions, TrialUses } from './billing/billing.ts'
+import {
+  BillingCustomers,
+  PlanRefunds,
+  PlanSeats,
+  StripeEvents,
+  Subscriptions,
+  TrialUses,
+} from './billing/billing.ts'
+import { Plans } from './billing/Plans.ts'
 import { Moods, Reflections, UserBadges, UserStreaks } from './checkins/checkins.ts'
 import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } from './coach/coach.ts'
 import { FamilyApprovals, FamilyGroups, FamilyMembers } from './family/family.ts'
@@ -177,9 +185,11 @@ const all: CollectionConfig[] = [
   LegalPages,
   ConsentLedger,
   HelpLocations,
+  Plans,
   BillingCustomers,
   Subscriptions,
   PlanSeats,
+  PlanRefunds,
   TrialUses,
   StripeEvents,
   Products,

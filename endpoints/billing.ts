@@ -1,8 +1,12 @@
 import { billingApi } from '#domain/billing/api.ts'
+import { planRefundApi } from '#domain/billing/refundApi.ts'
 import { paymentStaffApi } from '#domain/billing/staffApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { openPortal } from '#operations/billing/openPortal.ts'
 import { checkSubscription, readPlan } from '#operations/billing/readPlan.ts'
+import { readCharge } from '#operations/billing/refunds/chargeOf.ts'
+import { findPayers } from '#operations/billing/refunds/findPayers.ts'
+import { refundPlan } from '#operations/billing/refunds/refundPlan.ts'
 import { paymentDiagnostic } from '#operations/billing/staff/paymentDiagnostic.ts'
 import { paymentStatus } from '#operations/billing/staff/paymentStatus.ts'
 import { testCheckout } from '#operations/billing/staff/testCheckout.ts'
@@ -39,4 +43,13 @@ export const billingEndpoints: Served[] = [
     paymentDiagnostic(services, actor, call.locale),
   ),
   serve(paymentStaffApi.testCheckout, ({ actor, services }) => testCheckout(services, actor)),
+  serve(planRefundApi.payers, async ({ actor, input, services, call }) => ({
+    payers: await findPayers(services, actor, { search: input.query.search, locale: call.locale }),
+  })),
+  serve(planRefundApi.charge, ({ actor, input, services }) => readCharge(services, actor, input.params.id)),
+  serve(planRefundApi.refundPlan, async ({ actor, input, services }) => {
+    const { id } = input.params
+    await refundPlan(services, actor, { id, ...input.body })
+    return readCharge(services, actor, id)
+  }),
 ]

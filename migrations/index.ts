@@ -59,9 +59,11 @@ import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 import * as storeProductWords from './20261124_025000_store_product_words.ts'
 import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 import * as addMute from './20261127_212808_add_mute.ts'
+import * as addPlansInPanel from './20261127_214653_add_plans_in_panel.ts'
 import * as leaveLines from './20261127_215502_leave_lines.ts'
 import * as noLimitInStoreSettings from './20261127_220300_no_limit_in_store_settings.ts'
 import * as previewOfProducts from './20261127_223457_preview_of_products.ts'
+import * as addPlanRefunds from './20261127_223939_add_plan_refunds.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -150,6 +152,7 @@ export const migrations = [
   { name: '20261124_025700_plain_words_faster', up: plainWordsFaster.up, down: plainWordsFaster.down },
   { name: '20261124_191208_add_release_checks', up: addReleaseChecks.up, down: addReleaseChecks.down },
   { name: '20261127_212808_add_mute', up: addMute.up, down: addMute.down },
+  { name: '20261127_214653_add_plans_in_panel', up: addPlansInPanel.up, down: addPlansInPanel.down },
   { name: '20261127_215502_leave_lines', up: leaveLines.up, down: leaveLines.down },
   {
     name: '20261127_220300_no_limit_in_store_settings',
@@ -157,4 +160,5 @@ export const migrations = [
     down: noLimitInStoreSettings.down,
   },
   { name: '20261127_223457_preview_of_products', up: previewOfProducts.up, down: previewOfProducts.down },
+  { name: '20261127_223939_add_plan_refunds', up: addPlanRefunds.up, down: addPlanRefunds.down },
 ]

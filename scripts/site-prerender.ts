@@ -9,6 +9,7 @@ import { legalPaths, type LegalName } from '../domain/legal/documents.ts'
 import { fillLegal } from '../domain/legal/page.ts'
 import { locales, type Locale } from '../messages/locales.ts'
 import { firstLegalContent } from '../seed/content/legal/index.ts'
+import { firstLandingPlans } from '../seed/content/plans.ts'
 import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
 import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'
 import type { KeptFiles } from '../site/src/swFiles.ts'
@@ -175,7 +176,12 @@ function fillFirst(page: StaticPage, template: PageTemplate, locale: Locale): st
     : `.legal/${locale}/${page.path.slice(1).replaceAll('/', '.')}.json`
   mkdirSync(path.dirname(`${out}/${name}`), { recursive: true })
   writeFileSync(`${out}/${name}`, JSON.stringify(template))
-  if (isLanding) return fillLanding(template as LandingTemplate, NO_LANDING_CONTENT, locale)
+  if (isLanding)
+    return fillLanding(
+      template as LandingTemplate,
+      { ...NO_LANDING_CONTENT, plans: firstLandingPlans },
+      locale,
+    )
   writeFileSync(`${out}/.legal/first.json`, JSON.stringify(firstLegalContent))
   const [legal] = Object.entries(legalPaths).find(([, at]) => at === page.path) ?? []
   return fillLegal(template, firstLegalContent, {

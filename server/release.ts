@@ -6,6 +6,7 @@ import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/datasets/demo.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { seedFirstRecordings } from '#seed/datasets/recordings.ts'
+import { seedDemoProvider } from '#seed/datasets/payments.ts'
 import { seedDemoStore } from '#seed/datasets/store.ts'
 import { seedVoiceNote } from '#seed/datasets/voiceNote.ts'
 import { datasetOf } from '#seed/datasets/state.ts'
@@ -77,8 +78,9 @@ async function bringRecordings(now: Date): Promise<void> {
 async function bringStore(now: Date): Promise<void> {
   try {
     await seedDemoStore(made, now)
+    await seedDemoProvider(made, now)
   } catch (error) {
-    log(`The products are not there yet: ${(error as Error).message}`)
+    log(`Products and payments are not there yet: ${(error as Error).message}`)
   }
 }
 

@@ -11,8 +11,10 @@ const choices: Readonly<Record<string, string>> = {
   ageRestriction: 'panel.option.age_restriction',
   category: 'panel.option.product_category',
   contentType: 'ai.type',
+  currency: 'panel.option.currency',
   focusArea: 'checkins.focus',
   level: 'panel.option.level',
+  key: 'billing.plan',
   kind: 'panel.option.incident_kind',
   madeFrom: 'ai.made_from',
   messageType: 'panel.option.message_type',
@@ -21,6 +23,7 @@ const choices: Readonly<Record<string, string>> = {
   severity: 'panel.option.severity',
   shippingProfile: 'panel.option.shipping_profile',
   status: 'panel.option.status',
+  syncState: 'panel.option.sync_state',
   targetMood: 'checkins.mood',
 }
 /** The same for stored words that are no choice, because only the product writes them. */

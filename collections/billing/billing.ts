@@ -1,5 +1,5 @@
 import { productOnly } from '#domain/account/access.ts'
-import { instant, integer, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
+import { instant, integer, longText, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Who a member is at the payment provider, and the one checkout they may have open there. */
@@ -30,6 +30,9 @@ export const Subscriptions = systemCollection({
     text('status', { required: true, max: 20 }),
     instant('trialEnd', { index: true }),
     instant('currentPeriodEnd', { index: true }),
+    // What the payer pays a month: a plan that costs more today costs them what it did when they started.
+    integer('priceCents', { min: 0 }),
+    text('currency', { max: 3 }),
     yesNo('isEnding'),
     yesNo('hasCard'),
     // Counts the changes: a change that was read before another is stored after it by no one.
@@ -68,5 +71,30 @@ export const StripeEvents = systemCollection({
     instant('happenedAt', { required: true }),
     instant('receivedAt', { required: true, index: true }),
     instant('handledAt'),
+  ],
+})
+
+/** Money given back for a charge of a plan, decided by staff. It stays in the books without the member. */
+export const PlanRefunds = systemCollection({
+  slug: 'plan-refunds',
+  rules: productOnly,
+  fields: [
+    userField('user', false),
+    // What the provider calls the subscription and the payment.
+    text('subscriptionId', { required: true, index: true }),
+    text('paymentIntentId', { required: true, index: true }),
+    integer('amountCents', { required: true, min: 1 }),
+    text('currency', { required: true, max: 3 }),
+    // What the policy gave back when it was decided.
+    integer('policyCents', { required: true, min: 0 }),
+    // One of `planRefundStates`.
+    text('state', { required: true, max: 10 }),
+    longText('overrideReason', 500),
+    // Whether the plan ends with it.
+    yesNo('endsPlan'),
+    userField('decidedBy', false),
+    instant('decidedAt', { required: true }),
+    text('providerId', { unique: true }),
+    text('key', { required: true, unique: true }),
   ],
 })

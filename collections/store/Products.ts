@@ -4,7 +4,7 @@ import { denyAll, keptByStaff } from '#domain/access/rules.ts'
 import { PREVIEW_URL_MAX } from '#domain/store/desk.ts'
 import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
 import { completeProduct } from '#hooks/store/completeProduct.ts'
-import { noteSync, queueSync } from '#hooks/store/noteSync.ts'
+import { noteFirstDay, noteSync, queueSync } from '#hooks/store/noteSync.ts'
 import { choice, instant, integer, text, yesNo } from '../_fields/fields.ts'
 import { richText } from '../_fields/richText.ts'
 import { labelsOf } from '../_kit/labels.ts'
@@ -32,7 +32,11 @@ export const Products: CollectionConfig = {
   disableDuplicate: true,
   disableBulkDelete: true,
   versions: { maxPerDoc: 30 },
-  hooks: { beforeValidate: [completeProduct], beforeChange: [noteSync], afterChange: [queueSync] },
+  hooks: {
+    beforeValidate: [completeProduct],
+    beforeChange: [noteFirstDay, noteSync],
+    afterChange: [queueSync],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },

@@ -62,7 +62,7 @@ export const storedLines = {
     ],
   },
   consents: { collections: ['consent-ledger'] },
-  plan: { collections: ['billing-customers', 'subscriptions'], adultsOnly: true },
+  plan: { collections: ['billing-customers', 'subscriptions', 'plan-refunds'], adultsOnly: true },
   store: { collections: ['cart-items', 'purchase-requests', 'product-reviews'] },
   library: { collections: ['order-items', 'entitlements'] },
   orders: { collections: ['orders', 'refunds'], adultsOnly: true },

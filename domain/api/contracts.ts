@@ -12,6 +12,7 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { billingApi } from '#domain/billing/api.ts'
+import { planRefundApi } from '#domain/billing/refundApi.ts'
 import { paymentStaffApi } from '#domain/billing/staffApi.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
@@ -76,7 +77,7 @@ const byFeature = {
   ai: { ...aiApi, ...writingApi },
   analytics: { ...analyticsApi },
   chat: { ...chatApi },
-  billing: { ...billingApi, ...paymentStaffApi },
+  billing: { ...billingApi, ...paymentStaffApi, ...planRefundApi },
   checkins: { ...checkinsApi, ...historyApi },
   coach: { ...coachApi, ...engagementApi },
   content: { ...contentApi },

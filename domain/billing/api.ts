@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { planKeys, plans } from './plans.ts'
+import { planKeys } from './plans.ts'
 import { planStatuses } from './status.ts'
 
 /** Adults alone see plans and bills. Source: docs/rules/billing.md B-adults. */
@@ -14,10 +14,33 @@ const nothing = z.strictObject({})
 export const SeatView = z.object({ userId: z.string(), name: z.string(), hasSeat: z.boolean() })
 export type SeatView = z.output<typeof SeatView>
 
+/** A plan that can be started, as staff wrote it, in the reader's language. */
+export const OfferView = z.object({
+  plan: z.enum(planKeys),
+  /** What starting it is asked with. */
+  priceId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  /** For a month. */
+  priceCents: z.number(),
+  currency: z.string(),
+  /** People it covers, with its payer. */
+  seats: z.number(),
+  /** Days without a charge for who has the trial left; 0 for none. */
+  trialDays: z.number(),
+})
+export type OfferView = z.output<typeof OfferView>
+
 /** A member's plan, and what they can start. */
 export const PlanView = z.object({
   status: z.enum(planStatuses),
   plan: Plan,
+  /** Its name in the reader's language. */
+  name: z.nullable(z.string()),
+  /** What its payer pays a month, which may be less or more than it costs today. */
+  priceCents: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
   /** False with a seat of another member's plan: that one is theirs to change. */
   isPayer: z.boolean(),
   trialEnd: Instant,
@@ -29,7 +52,7 @@ export const PlanView = z.object({
   /** Whether plans can be started now. */
   isOpen: z.boolean(),
   hasTrialLeft: z.boolean(),
-  offers: z.array(z.object({ plan: z.enum(planKeys), priceId: z.string() })),
+  offers: z.array(OfferView),
   /** Of a payer of a family plan; `max` counts the payer's own seat. */
   seats: z.nullable(z.object({ max: z.number(), members: z.array(SeatView) })),
 })
@@ -66,7 +89,7 @@ export const billingApi = {
       status: z.enum(planStatuses),
       trial_end: Instant,
       current_period_end: Instant,
-      seats: z.nullable(z.object({ used: z.number(), max: z.literal(plans.family.members) })),
+      seats: z.nullable(z.object({ used: z.number(), max: z.number() })),
     }),
     errors: forAdults,
   }),

@@ -40,3 +40,31 @@ export const endCustomers = job({
   maxAttempts: 25,
   input: EndCustomersInput,
 })
+
+/** The id of a refund of a plan that was approved. */
+export const PayPlanRefundInput = z.strictObject({ refundId: z.uuid() })
+
+/**
+ * Asks the provider to give money back for a plan, with the refund's own key, until it answers, and ends the plan where
+ * that was decided. Queued in the transaction that approves it.
+ */
+export const payPlanRefund = job({
+  name: 'billing.payPlanRefund',
+  maxAttempts: 20,
+  input: PayPlanRefundInput,
+})
+
+/** The id of a plan. */
+export const SyncPlanInput = z.strictObject({ planId: z.uuid() })
+
+/** Brings a plan and its price to the payment provider. Queued in the transaction that changes the plan. */
+export const syncPlan = job({ name: 'billing.syncPlan', maxAttempts: 20, input: SyncPlanInput })
+
+/** Looks each night for plans that the provider has otherwise than we. Source: docs/rules/billing.md B-plans-at-provider. */
+export const comparePlans = job({
+  name: 'billing.comparePlans',
+  cron: '50 3 * * *',
+  makeUpHours: 12,
+  maxAttempts: 3,
+  input: NoInput,
+})

@@ -1,14 +1,38 @@
-/** Plans: price for a month in US cents, and how many members it covers. Source: docs/rules/billing.md S-000-9. */
-export const plans = {
-  individual: { monthlyCents: 599, members: 1 },
-  family: { monthlyCents: 999, members: 6 },
-} as const
+/** The keys of the plans, the smaller first. What a plan costs and holds is in its row, kept by staff. */
+export const planKeys = ['individual', 'family'] as const
 /** The key of a plan. */
-export type PlanKey = keyof typeof plans
-/** The keys of the plans, the smaller first. */
-export const planKeys = Object.keys(plans) as [PlanKey, ...PlanKey[]]
-/** Days of the trial, without a card, once for a person. Source: docs/rules/billing.md D-037. */
-export const TRIAL_DAYS = 7
+export type PlanKey = (typeof planKeys)[number]
+
+/**
+ * What every installation begins with: cents of a US dollar a month, people a plan is for with its payer, and days of its
+ * trial. Source: docs/rules/billing.md S-000-9, D-037.
+ */
+export const firstPlans = {
+  individual: { priceCents: 599, seats: 1, trialDays: 7 },
+  family: { priceCents: 999, seats: 6, trialDays: 7 },
+} as const satisfies Record<PlanKey, { priceCents: number; seats: number; trialDays: number }>
+
+/** Currencies of plans: all money here is in one. */
+export const planCurrencies = ['usd'] as const
+/** Least a plan may cost, in cents: less than that no provider charges; and the most. */
+export const PLAN_CENTS = { min: 50, max: 100_000 } as const
+/** People of a family plan, with its payer. */
+export const PLAN_SEATS = { min: 2, max: 20 } as const
+/** Longest trial, in days. */
+export const PLAN_TRIAL_MAX = 90
+/** Longest name, description and list of features of a plan, in characters. */
+export const PLAN_TEXT_MAX = { name: 60, description: 200, features: 600 } as const
+
+/** How a plan stands at the payment provider: never told, to be told, as we have it, or not told. */
+export const planSyncStates = ['none', 'pending', 'synced', 'failed'] as const
+
+/** What a plan holds, as staff wrote it: one line each. */
+export const featureLines = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
 /** Hours before the end of a trial at which its mail leaves. Source: docs/rules/billing.md B-trial-mail. */
 export const TRIAL_MAIL_HOURS = 48
 

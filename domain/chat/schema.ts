@@ -82,6 +82,8 @@ export const ChatAccessView = z.object({
   hasSeenIntro: z.boolean(),
   /** Answered the questions about the guidelines; always true for adults and elders. */
   hasPassedQuiz: z.boolean(),
+  /** Days of the trial every plan begins with, for those who lack a plan; 0 where there is none to tell of. */
+  trialDays: z.number(),
 })
 export type ChatAccessView = z.output<typeof ChatAccessView>
 

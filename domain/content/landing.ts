@@ -1,9 +1,11 @@
-import { richTextHtml } from './html.ts'
+import { featureLines, planKeys, type PlanKey } from '../billing/plans.ts'
+import { moneyText } from '../billing/moneyText.ts'
+import { escapeHtml, richTextHtml } from './html.ts'
 import type { RichText } from './richText.ts'
 import { fillTemplate, type PageTemplate, type SlotValues } from './template.ts'
 import type { Locale } from '#messages/locales.ts'
 
-/** What editors keep for the landing page, in every language. Source: docs/rules/content.md D-035, D-036. */
+/** What staff keeps for the landing page, in every language. Source: docs/rules/content.md D-035, D-036. */
 export type LandingContent = {
   statistics: readonly { value: string; label: Words }[]
   testimonials: readonly {
@@ -16,6 +18,15 @@ export type LandingContent = {
   sections: readonly { title: Words; body: Readonly<Partial<Record<Locale, RichText>>> }[]
   appStoreUrl: string | null
   playStoreUrl: string | null
+  /** Plans that are offered. Features: one on a line. */
+  plans: readonly {
+    key: PlanKey
+    name: Words
+    features: Words
+    priceCents: number
+    currency: string
+    seats: number
+  }[]
 }
 type Words = Readonly<Partial<Record<Locale, string | null>>>
 
@@ -24,7 +35,14 @@ export const LANDING_SECTIONS_MAX = 6
 export const LANDING_SECTION_MAX = 2_000
 
 /** Places of the built page that content goes into. */
-export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore', 'playStore'] as const
+export const landingParts = [
+  'statistics',
+  'testimonials',
+  'sections',
+  'appStore',
+  'playStore',
+  ...planKeys,
+] as const
 /** A part of the landing page that editors fill. */
 export type LandingPart = (typeof landingParts)[number]
 
@@ -38,6 +56,7 @@ export const NO_LANDING_CONTENT: LandingContent = {
   sections: [],
   appStoreUrl: null,
   playStoreUrl: null,
+  plans: [],
 }
 
 /** The page with its content. Every text is escaped; a part without rows is left out whole. */
@@ -45,7 +64,20 @@ export const fillLanding = (template: LandingTemplate, content: LandingContent, 
   fillTemplate(template, {}, rowsOf(content, locale))
 
 function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly SlotValues[]> {
-  const { statistics, testimonials, sections, appStoreUrl, playStoreUrl } = content
+  const { statistics, testimonials, sections, appStoreUrl, playStoreUrl, plans } = content
+  const planRows = (key: PlanKey) =>
+    plans
+      .filter((plan) => plan.key === key)
+      .map(({ name, features, priceCents, currency, seats }) => ({
+        name: wordsIn(name, locale),
+        price: moneyText(locale, priceCents, currency),
+        seats: String(seats),
+        features: {
+          html: featureLines(wordsIn(features, locale))
+            .map((line) => `<li>${escapeHtml(line)}</li>`)
+            .join(''),
+        },
+      }))
   return {
     statistics: statistics
       .map(({ value, label }) => ({ value, label: wordsIn(label, locale) }))
@@ -66,6 +98,8 @@ function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, re
       .filter(({ title, body }) => title !== '' && body.html !== ''),
     appStore: isHttps(appStoreUrl) ? [{ url: appStoreUrl }] : [],
     playStore: isHttps(playStoreUrl) ? [{ url: playStoreUrl }] : [],
+    individual: planRows('individual'),
+    family: planRows('family'),
   }
 }
 

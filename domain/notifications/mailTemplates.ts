@@ -36,6 +36,8 @@ export const mailTemplates = [
   'parcel-sent',
   'parcel-tracked',
   'refund',
+  'plan-refund',
+  'plan-refund-ended',
   'danger',
   'desk-urgent',
   'moderation-notice',

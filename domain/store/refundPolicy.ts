@@ -125,8 +125,8 @@ export function returnedItems(
   )
 }
 
-/** A charge of a plan. Instants; cents. */
-export type PlanCharge = {
+/** A charge of a plan as the policy looks at it. Instants; cents. */
+export type PolicyCharge = {
   firstChargedAt: Date
   periodStart: Date
   periodEnd: Date
@@ -138,7 +138,7 @@ export type PlanCharge = {
  * docs/rules/store.md D-125, C-083.
  */
 export function planRefundCents(
-  { firstChargedAt, periodStart, periodEnd, amountCents }: PlanCharge,
+  { firstChargedAt, periodStart, periodEnd, amountCents }: PolicyCharge,
   at: Date,
 ): number {
   if (at.getTime() <= firstChargedAt.getTime() + PLAN_DAYS * DAY_MS) return amountCents

@@ -5,6 +5,7 @@ export const chatGate: Translation<typeof en> = {
   gate: {
     subscription_title: 'الغرف جزء من الباقة',
     subscription: 'تبدأ كل باقة بتجربة مجانية مدتها {{days}} أيام. ويبقى تسجيل شعورك ويومياتك مجانًا.',
+    subscription_paid: 'تفتحها باقة. ويبقى تسجيل شعورك ويومياتك مجانًا.',
     subscription_minor: 'تفتحها باقة شخص بالغ في عائلتك. يمكنك أن تسأله. ويبقى تسجيل شعورك ويومياتك مجانًا.',
     plans_act: 'عرض الباقات',
     consent_title: 'بضعة مربعات أولًا',

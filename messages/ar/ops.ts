@@ -46,6 +46,7 @@ export const ops: Translation<typeof en> = {
       test_messages: { one: 'رسالة تجريبية', many: 'الرسائل التجريبية' },
       trivia_questions: { one: 'سؤال في المسابقة', many: 'أسئلة المسابقة' },
       trivia_reports: { one: 'بلاغ عن سؤال في المسابقة', many: 'بلاغات عن أسئلة المسابقة' },
+      plans: { one: 'باقة', many: 'الباقات' },
       products: { one: 'منتج', many: 'المنتجات' },
       product_images: { one: 'صورة منتج', many: 'صور المنتجات' },
       digital_assets: { one: 'ملف رقمي', many: 'الملفات الرقمية' },

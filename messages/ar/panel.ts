@@ -3,6 +3,12 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    key: 'الباقة',
+    features: 'ما تتضمنه',
+    currency: 'العملة',
+    seats: 'عدد الأشخاص',
+    trialDays: 'أيام التجربة',
+    syncState: 'لدى مزوّد الدفع',
     item: 'البند',
     checkedBy: 'راجعه',
     checkedAt: 'تاريخ المراجعة',
@@ -208,6 +214,13 @@ export const panel: Translation<typeof en> = {
     alone: 'امنح العلامة في سطر مستقل دون دور.',
   },
   option: {
+    currency: { usd: 'دولار أمريكي' },
+    sync_state: {
+      none: 'ليست هناك بعد',
+      pending: 'بانتظار الإرسال',
+      synced: 'كما هي هنا',
+      failed: 'لم تُرسل، وتُعاد المحاولة',
+    },
     product_category: { kids: 'الأطفال', teens: 'المراهقون', adults: 'البالغون', elders: 'الكبار' },
     product_type: { physical: 'مادي', digital: 'رقمي' },
     age_restriction: { all: 'الجميع', teen: 'المراهقون', adult: 'البالغون', elder: 'الكبار' },

@@ -4,6 +4,7 @@ export const chatGate = {
     subscription_title: 'Rooms are part of a plan',
     subscription:
       'Each plan begins with a free trial of {{days}} days. Your check-ins and your journal stay free.',
+    subscription_paid: 'A plan opens them. Your check-ins and your journal stay free.',
     subscription_minor:
       'A plan of an adult in your family opens them. You can ask them. Your check-ins and your journal stay free.',
     plans_act: 'See the plans',

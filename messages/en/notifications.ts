@@ -284,12 +284,12 @@ export const notifications = {
     },
     trial_ends: {
       subject: 'Your free trial ends soon',
-      body: 'Your 7-day free trial ends on {{date}}. Nothing will be charged.\n\nTo go on for {{price}} a month, add a card before then.',
+      body: 'Your {{days}}-day free trial ends on {{date}}. Nothing will be charged.\n\nTo go on for {{price}} a month, add a card before then.',
       link: 'Look at your plan',
     },
     trial_ends_charged: {
       subject: 'Your free trial ends soon',
-      body: 'Your 7-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
+      body: 'Your {{days}}-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
       link: 'Look at your plan',
     },
     receipt_digital: {
@@ -297,6 +297,16 @@ export const notifications = {
       body: 'Thank you for your purchase! What you bought is in your library, or in the library of the person you chose.',
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'Open the library',
+    },
+    plan_refund: {
+      subject: 'Your refund',
+      body: 'We gave {{amount}} back for your plan. Your bank usually shows it within 5 to 10 business days.',
+      link: 'Look at your plan',
+    },
+    plan_refund_ended: {
+      subject: 'Your refund',
+      body: 'We gave {{amount}} back for your plan. Your bank usually shows it within 5 to 10 business days.\n\nYour plan has ended with it.',
+      link: 'Look at your plan',
     },
     refund: {
       subject: 'Your refund for order {{number}}',

@@ -45,6 +45,7 @@ export const ops = {
       test_messages: { one: 'Test message', many: 'Test messages' },
       trivia_questions: { one: 'Trivia question', many: 'Trivia questions' },
       trivia_reports: { one: 'Report of a trivia question', many: 'Reports of trivia questions' },
+      plans: { one: 'Plan', many: 'Plans' },
       products: { one: 'Product', many: 'Products' },
       product_images: { one: 'Product picture', many: 'Product pictures' },
       digital_assets: { one: 'Digital file', many: 'Digital files' },

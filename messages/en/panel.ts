@@ -1,6 +1,12 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    key: 'Plan',
+    features: 'What it holds',
+    currency: 'Currency',
+    seats: 'People it covers',
+    trialDays: 'Days of the trial',
+    syncState: 'At the payment provider',
     item: 'Item',
     checkedBy: 'Checked by',
     checkedAt: 'Checked on',
@@ -202,6 +208,13 @@ export const panel = {
     unusable: 'Use a PNG, JPEG, or WebP picture of at most 24 million pixels.',
   },
   option: {
+    currency: { usd: 'US dollar' },
+    sync_state: {
+      none: 'Not there yet',
+      pending: 'To be told',
+      synced: 'Same as here',
+      failed: 'Not told, and tried again',
+    },
     product_category: { kids: 'Kids', teens: 'Teens', adults: 'Adults', elders: 'Elders' },
     product_type: { physical: 'Physical', digital: 'Digital' },
     age_restriction: { all: 'Everyone', teen: 'Teens', adult: 'Adults', elder: 'Elders' },

@@ -26,7 +26,7 @@ export const stored = {
       'Trivia rounds that were played, team games in the family, each answer, and questions that were reported.',
     consents:
       'Which of our rules were agreed to, in which version, when, and from which IP address and browser.',
-    plan: 'Which plan, since when and until when, and whether it goes on. Cards and payments stay with the payment provider.',
+    plan: 'Which plan, since when and until when, whether it goes on, and what we gave back. Cards and payments stay with the payment provider.',
     store:
       'What is in the cart, what a child asked a guardian to buy and the answer, and reviews with their public name.',
     library:

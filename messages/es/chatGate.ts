@@ -6,6 +6,7 @@ export const chatGate: Translation<typeof en> = {
     subscription_title: 'Las salas forman parte de un plan',
     subscription:
       'Cada plan empieza con una prueba gratuita de {{days}} días. Tus registros y tu diario siguen siendo gratis.',
+    subscription_paid: 'Se abren con un plan. Tus registros y tu diario siguen siendo gratis.',
     subscription_minor:
       'Se abren con el plan de una persona adulta de tu familia. Puedes preguntarle. Tus registros y tu diario siguen siendo gratis.',
     plans_act: 'Ver los planes',

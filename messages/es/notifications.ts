@@ -286,12 +286,12 @@ export const notifications: Translation<typeof en> = {
     },
     trial_ends: {
       subject: 'Tu prueba gratuita termina pronto',
-      body: 'Tu prueba gratuita de 7 días termina el {{date}}. No se cobrará nada.\n\nPara seguir por {{price}} al mes, añade una tarjeta antes.',
+      body: 'Tu prueba gratuita de {{days}} días termina el {{date}}. No se cobrará nada.\n\nPara seguir por {{price}} al mes, añade una tarjeta antes.',
       link: 'Ver tu plan',
     },
     trial_ends_charged: {
       subject: 'Tu prueba gratuita termina pronto',
-      body: 'Tu prueba gratuita de 7 días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
+      body: 'Tu prueba gratuita de {{days}} días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
       link: 'Ver tu plan',
     },
     receipt_digital: {
@@ -299,6 +299,16 @@ export const notifications: Translation<typeof en> = {
       body: '¡Gracias por tu compra! Lo que compraste está en tu biblioteca o en la de la persona a quien va dirigido.',
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Abrir la biblioteca',
+    },
+    plan_refund: {
+      subject: 'Tu reembolso',
+      body: 'Te hemos devuelto {{amount}} de tu plan. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.',
+      link: 'Ver tu plan',
+    },
+    plan_refund_ended: {
+      subject: 'Tu reembolso',
+      body: 'Te hemos devuelto {{amount}} de tu plan. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.\n\nCon esto tu plan ha terminado.',
+      link: 'Ver tu plan',
     },
     refund: {
       subject: 'Tu reembolso del pedido {{number}}',

@@ -47,6 +47,7 @@ export const ops: Translation<typeof en> = {
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
       trivia_questions: { one: 'Pregunta de trivia', many: 'Preguntas de trivia' },
       trivia_reports: { one: 'Aviso sobre una pregunta de trivia', many: 'Avisos sobre preguntas de trivia' },
+      plans: { one: 'Plan', many: 'Planes' },
       products: { one: 'Producto', many: 'Productos' },
       product_images: { one: 'Imagen de producto', many: 'Imágenes de productos' },
       digital_assets: { one: 'Archivo digital', many: 'Archivos digitales' },

@@ -3,6 +3,12 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    key: 'Plan',
+    features: 'Qué incluye',
+    currency: 'Moneda',
+    seats: 'Personas que cubre',
+    trialDays: 'Días de prueba',
+    syncState: 'En el proveedor de pagos',
     item: 'Punto',
     checkedBy: 'Revisado por',
     checkedAt: 'Revisado el',
@@ -204,6 +210,13 @@ export const panel: Translation<typeof en> = {
     unusable: 'Usa una imagen PNG, JPEG o WebP de 24 millones de píxeles como máximo.',
   },
   option: {
+    currency: { usd: 'Dólar estadounidense' },
+    sync_state: {
+      none: 'Todavía no está',
+      pending: 'Por comunicar',
+      synced: 'Igual que aquí',
+      failed: 'No comunicado, se intenta otra vez',
+    },
     product_category: { kids: 'Niños', teens: 'Adolescentes', adults: 'Adultos', elders: 'Mayores' },
     product_type: { physical: 'Físico', digital: 'Digital' },
     age_restriction: { all: 'Todos', teen: 'Adolescentes', adult: 'Adultos', elder: 'Mayores' },

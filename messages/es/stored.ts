@@ -28,7 +28,7 @@ export const stored: Translation<typeof en> = {
     trivia:
       'Las rondas de trivia jugadas, los juegos en equipo con la familia, cada respuesta y las preguntas que se denunciaron.',
     consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
-    plan: 'Qué plan, desde cuándo y hasta cuándo, y si continúa. Las tarjetas y los pagos quedan en el proveedor de pagos.',
+    plan: 'Qué plan, desde cuándo y hasta cuándo, si continúa y qué devolvimos. Las tarjetas y los pagos quedan en el proveedor de pagos.',
     store:
       'Lo que hay en el carrito, lo que un menor pidió comprar a su tutor y la respuesta, y las reseñas con su nombre público.',
     library:

@@ -6,6 +6,7 @@ export const chatGate: Translation<typeof en> = {
     subscription_title: 'Les salons font partie d’une formule',
     subscription:
       'Chaque formule commence par un essai gratuit de {{days}} jours. Vos points du jour et votre journal restent gratuits.',
+    subscription_paid: 'Une formule les ouvre. Vos points du jour et votre journal restent gratuits.',
     subscription_minor:
       'La formule d’un adulte de ta famille les ouvre. Tu peux lui demander. Tes points du jour et ton journal restent gratuits.',
     plans_act: 'Voir les formules',

@@ -288,12 +288,12 @@ export const notifications: Translation<typeof en> = {
     },
     trial_ends: {
       subject: 'Votre essai gratuit se termine bientôt',
-      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Rien ne sera prélevé.\n\nPour continuer à {{price}} par mois, ajoutez une carte avant cette date.',
+      body: 'Votre essai gratuit de {{days}} jours se termine le {{date}}. Rien ne sera prélevé.\n\nPour continuer à {{price}} par mois, ajoutez une carte avant cette date.',
       link: 'Voir votre formule',
     },
     trial_ends_charged: {
       subject: 'Votre essai gratuit se termine bientôt',
-      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
+      body: 'Votre essai gratuit de {{days}} jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
       link: 'Voir votre formule',
     },
     receipt_digital: {
@@ -301,6 +301,16 @@ export const notifications: Translation<typeof en> = {
       body: 'Merci pour votre achat ! Ce que vous avez acheté est dans votre bibliothèque, ou dans celle de la personne à qui c’est destiné.',
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ouvrir la bibliothèque',
+    },
+    plan_refund: {
+      subject: 'Votre remboursement',
+      body: 'Nous vous avons remboursé {{amount}} pour votre formule. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.',
+      link: 'Voir votre formule',
+    },
+    plan_refund_ended: {
+      subject: 'Votre remboursement',
+      body: 'Nous vous avons remboursé {{amount}} pour votre formule. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.\n\nVotre formule a pris fin avec ce remboursement.',
+      link: 'Voir votre formule',
     },
     refund: {
       subject: 'Votre remboursement pour la commande {{number}}',

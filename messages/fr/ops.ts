@@ -53,6 +53,7 @@ export const ops: Translation<typeof en> = {
         one: 'Signalement d’une question de quiz',
         many: 'Signalements de questions de quiz',
       },
+      plans: { one: 'Formule', many: 'Formules' },
       products: { one: 'Produit', many: 'Produits' },
       product_images: { one: 'Image de produit', many: 'Images de produits' },
       digital_assets: { one: 'Fichier numérique', many: 'Fichiers numériques' },

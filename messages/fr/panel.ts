@@ -3,6 +3,12 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    key: 'Formule',
+    features: 'Ce qu’elle contient',
+    currency: 'Devise',
+    seats: 'Personnes couvertes',
+    trialDays: 'Jours d’essai',
+    syncState: 'Chez le prestataire de paiement',
     item: 'Point',
     checkedBy: 'Vérifié par',
     checkedAt: 'Vérifié le',
@@ -210,6 +216,13 @@ export const panel: Translation<typeof en> = {
     alone: 'Donnez la marque sur une ligne à part, sans rôle.',
   },
   option: {
+    currency: { usd: 'Dollar américain' },
+    sync_state: {
+      none: 'Pas encore là',
+      pending: 'À transmettre',
+      synced: 'Comme ici',
+      failed: 'Pas transmis, nouvel essai en cours',
+    },
     product_category: { kids: 'Enfants', teens: 'Ados', adults: 'Adultes', elders: 'Aînés' },
     product_type: { physical: 'Physique', digital: 'Numérique' },
     age_restriction: { all: 'Tout le monde', teen: 'Ados', adult: 'Adultes', elder: 'Aînés' },

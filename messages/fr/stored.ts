@@ -29,7 +29,7 @@ export const stored: Translation<typeof en> = {
       'Les parties de trivia jouées, les parties en équipe avec la famille, chaque réponse et les questions signalées.',
     consents:
       'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
-    plan: 'Quelle formule, depuis quand et jusqu’à quand, et si elle continue. Les cartes et les paiements restent chez le prestataire de paiement.',
+    plan: 'Quelle formule, depuis quand et jusqu’à quand, si elle continue et ce que nous avons remboursé. Les cartes et les paiements restent chez le prestataire de paiement.',
     store:
       'Le contenu du panier, ce qu’un enfant a demandé à un tuteur d’acheter et la réponse, et les avis avec leur nom public.',
     library:

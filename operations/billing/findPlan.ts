@@ -10,12 +10,16 @@ export type FoundPlan = {
   status: Exclude<PlanStatus, 'free'>
   trial_end: Date | null
   current_period_end: Date | null
+  /** What its payer pays a month. */
+  price_cents: number | null
+  currency: string | null
   is_ending: boolean
   has_card: boolean
 }
 
 const FIND = `
-select s.provider_id, s.user_id as payer_id, s.plan, s.status, s.trial_end, s.current_period_end, s.is_ending, s.has_card
+select s.provider_id, s.user_id as payer_id, s.plan, s.status, s.trial_end, s.current_period_end, s.price_cents, s.currency,
+  s.is_ending, s.has_card
 from subscriptions s
 where s.status in ('active', 'trialing', 'past_due') and (s.user_id = $1
   or s.plan = 'family' and s.user_id = (select payer_id from plan_seats where user_id = $1))

@@ -2,6 +2,7 @@ import type { Services } from '#services'
 import { syncPayment } from '#operations/store/checkout/syncPayment.ts'
 import { syncDispute } from '#operations/store/refunds/syncDispute.ts'
 import { syncRefunds } from '#operations/store/refunds/syncRefunds.ts'
+import { syncPlanRefunds } from './refunds/syncPlanRefunds.ts'
 import { syncSubscription } from './syncSubscription.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'log'>
@@ -18,20 +19,26 @@ export async function handleStoredEvent(services: Parts, eventId: string): Promi
     [eventId],
   )
   if (!event) return
-  if (!(await isOfStore(services, event))) {
+  if (!(await isOfRefund(services, event)) && !(await isOfStore(services, event))) {
     const subscriptionId = await subscriptionOf(services, event)
     if (subscriptionId) await syncSubscription(services, subscriptionId)
   }
   await db.query('update stripe_events set handled_at = $2 where event_id = $1', [eventId, clock.now()])
 }
 
+/** Handles what is about money given back, for an order or a plan, and returns whether it was. */
+async function isOfRefund(services: Parts, { type, object_id: id }: Stored): Promise<boolean> {
+  if (type !== 'charge.refunded' && !type.startsWith('refund.')) return false
+  const intentId = await services.payments.intentOf(id)
+  if (intentId === null) return true
+  if (!(await syncRefunds(services, intentId))) await syncPlanRefunds(services, intentId)
+  return true
+}
+
 /** Handles what is about an order, and returns whether it was. */
 async function isOfStore(services: Parts, { type, object_id: id }: Stored): Promise<boolean> {
   if (type.startsWith('checkout.session.')) return (await syncPayment(services, id)) !== 'none'
-  if (type.startsWith('charge.dispute.')) return syncDispute(services, id)
-  if (type !== 'charge.refunded' && !type.startsWith('refund.')) return false
-  const intentId = await services.payments.intentOf(id)
-  return intentId !== null && syncRefunds(services, intentId)
+  return type.startsWith('charge.dispute.') && syncDispute(services, id)
 }
 
 async function subscriptionOf({ payments }: Parts, { type, object_id: id }: Stored): Promise<string | null> {

@@ -1,13 +1,16 @@
-import { plans, TRIAL_MAIL_HOURS, type PlanKey } from '#domain/billing/plans.ts'
+import { TRIAL_MAIL_HOURS } from '#domain/billing/plans.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { isLocale, type Locale } from '#messages'
 import { queueMails } from '#operations/notifications/queueMail.ts'
+import { moneyText } from '#operations/store/checkout/moneyText.ts'
 import type { Services } from '#services'
 
 type Due = {
   id: string
   user_id: string
-  plan: PlanKey
+  price_cents: number
+  currency: string
+  days: number
   trial_end: Date
   is_charged: boolean
   email: string
@@ -20,7 +23,9 @@ const TAKE = `
 update subscriptions s set trial_mailed_at = $1
 from users u join profiles p on p.id = u.id
 where u.id = s.user_id and s.status = 'trialing' and s.trial_mailed_at is null and s.trial_end > $1 and s.trial_end <= $2
-returning s.id, s.user_id, s.plan, s.trial_end, s.has_card and not s.is_ending as is_charged, u.email, p.language, p.time_zone`
+returning s.id, s.user_id, s.trial_end, greatest(1, round(extract(epoch from s.trial_end - s.created_at) / 86400)) as days,
+  coalesce(s.price_cents, (select price_cents from plans where key::text = s.plan), 0) as price_cents, coalesce(s.currency, 'usd') as currency,
+  s.has_card and not s.is_ending as is_charged, u.email, p.language, p.time_zone`
 
 /**
  * Mails each payer whose trial ends within 48 hours, once: what ends when, and whether anything will be charged. Source:
@@ -29,18 +34,27 @@ returning s.id, s.user_id, s.plan, s.trial_end, s.has_card and not s.is_ending a
 export async function mailTrialEnds({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.tx(async (sql) => {
-    const due = await sql.query<Due>(TAKE, [now, new Date(now.getTime() + TRIAL_MAIL_HOURS * 3_600_000)])
+    const found = await sql.query<Due>(TAKE, [now, new Date(now.getTime() + TRIAL_MAIL_HOURS * 3_600_000)])
     await queueMails(
       sql,
-      due.map(({ id, user_id: userId, plan, trial_end: end, is_charged: isCharged, email, ...reader }) => {
+      found.map((due) => {
+        const {
+          id,
+          user_id: userId,
+          price_cents: cents,
+          trial_end: end,
+          is_charged: isCharged,
+          ...reader
+        } = due
         const locale = isLocale(reader.language) ? reader.language : 'en'
         return {
           template: isCharged ? 'trial-ends-charged' : 'trial-ends',
-          to: email,
+          to: due.email,
           locale,
           args: {
             date: dateFor(locale, reader.time_zone, end),
-            price: priceFor(locale, plan),
+            price: moneyText(locale, cents, due.currency),
+            days: String(due.days),
             path: '/settings?tab=plan',
           },
           key: `trial-ends:${id}`,
@@ -60,8 +74,3 @@ const dateFor = (locale: Locale, zone: string, at: Date): string =>
     timeStyle: 'short',
     timeZone: isTimeZone(zone) ? zone : FALLBACK_TIME_ZONE,
   }).format(at)
-
-const priceFor = (locale: Locale, plan: PlanKey): string =>
-  new Intl.NumberFormat(formatOf(locale), { style: 'currency', currency: 'USD' }).format(
-    plans[plan].monthlyCents / 100,
-  )

@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { billingApi, PlanView, SeatView } from '#domain/billing/api.ts'
 import type { Output } from '#domain/api/contract.ts'
-import { planKeys, plans } from '#domain/billing/plans.ts'
 import { hasPlan } from '#domain/billing/status.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { findPlan } from './findPlan.ts'
+import { offeredAs } from './plans/priceOf.ts'
+import { seatsOf, storedPlans } from './plans/storedPlans.ts'
 import { requireAdult } from './requireAdult.ts'
 import { hasTrialLeft } from './trials.ts'
 
@@ -16,21 +17,39 @@ type Parts = Pick<Services, 'db' | 'payments'>
 export async function readPlan({ db, payments }: Parts, actor: Actor): Promise<PlanView> {
   requireAdult(actor)
   const found = await findPlan(db, actor.id)
+  const plans = await storedPlans(db, actor.locale ?? 'en')
+  const mine = plans.find(({ key }) => key === found?.plan)
   const isPayer = found?.payer_id === actor.id
+  const offers = plans
+    .filter(({ isActive }) => isActive)
+    .map((plan) => ({
+      plan: plan.key,
+      priceId: offeredAs(payments, plan),
+      name: plan.name,
+      description: plan.description,
+      features: plan.features,
+      priceCents: plan.priceCents,
+      currency: plan.currency,
+      seats: plan.seats,
+      trialDays: plan.trialDays,
+    }))
   return {
     status: found?.status ?? 'free',
     plan: found?.plan ?? null,
+    name: mine?.name ?? null,
+    priceCents: found?.price_cents ?? mine?.priceCents ?? null,
+    currency: found?.currency ?? mine?.currency ?? null,
     isPayer,
     trialEnd: found?.trial_end?.toISOString() ?? null,
     currentPeriodEnd: found?.current_period_end?.toISOString() ?? null,
     isEnding: found?.is_ending ?? false,
     hasCard: found?.has_card ?? false,
-    isOpen: payments.isOpen && !(await isOn(db, 'ff.store_pause')),
+    isOpen: payments.isOpen && offers.length > 0 && !(await isOn(db, 'ff.store_pause')),
     hasTrialLeft: await hasTrialLeft(db, actor.id, actor.email),
-    offers: planKeys.map((plan) => ({ plan, priceId: payments.prices[plan] })),
+    offers,
     seats:
-      isPayer && found.plan === 'family'
-        ? { max: plans.family.members, members: await listSeats(db, actor.id) }
+      isPayer && found.plan === 'family' && mine
+        ? { max: mine.seats, members: await listSeats(db, actor.id) }
         : null,
   }
 }
@@ -49,7 +68,9 @@ export async function checkSubscription(
     status: found?.status ?? 'free',
     trial_end: found?.trial_end?.toISOString() ?? null,
     current_period_end: found?.current_period_end?.toISOString() ?? null,
-    seats: isFamilyPayer ? { used: (await countSeats(db, actor.id)) + 1, max: plans.family.members } : null,
+    seats: isFamilyPayer
+      ? { used: (await countSeats(db, actor.id)) + 1, max: await seatsOf(db, 'family') }
+      : null,
   }
 }
 

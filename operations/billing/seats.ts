@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { billingApi } from '#domain/billing/api.ts'
-import { plans } from '#domain/billing/plans.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -8,6 +7,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { findOwnPlan } from './findPlan.ts'
 import { lockPayer, moveStatuses } from './moveStatuses.ts'
+import { seatsOf } from './plans/storedPlans.ts'
 import { publishPlans } from './publishPlans.ts'
 import { countSeats } from './readPlan.ts'
 import { requireAdult } from './requireAdult.ts'
@@ -32,8 +32,9 @@ export async function giveSeat({ db, clock, realtime }: Parts, actor: Actor, use
     )
     if (held?.payer_id === actor.id) return
     if (held) throw operationErrorOf(billingApi.giveSeat, 'billing.error.has_seat')
-    if ((await countSeats(sql, actor.id)) + 1 >= plans.family.members)
-      throw operationErrorOf(billingApi.giveSeat, 'billing.error.no_seat')
+    const count = await seatsOf(sql, plan.plan)
+    if ((await countSeats(sql, actor.id)) + 1 >= count)
+      throw operationErrorOf(billingApi.giveSeat, 'billing.error.no_seat', { args: { count } })
     const given = await sql.query(
       `insert into plan_seats (id, payer_id, user_id, created_at, updated_at) values ($1, $2, $3, $4, $4)
        on conflict (user_id) do nothing returning id`,

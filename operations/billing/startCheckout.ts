@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { billingApi } from '#domain/billing/api.ts'
-import { planKeys, TRIAL_DAYS, type PlanKey } from '#domain/billing/plans.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -8,6 +7,8 @@ import type { Services } from '#services'
 import { PaymentsError } from '#services/payments/port.ts'
 import { customerOf, type Customer } from './customerOf.ts'
 import { findOwnPlan } from './findPlan.ts'
+import { chargedPrice, offeredAs } from './plans/priceOf.ts'
+import { storedPlans, type StoredPlan } from './plans/storedPlans.ts'
 import { requireAdult } from './requireAdult.ts'
 import { syncSubscription } from './syncSubscription.ts'
 import { hasTrialLeft } from './trials.ts'
@@ -28,7 +29,8 @@ export async function startCheckout(services: Parts, actor: Actor, priceId: stri
   requireAdult(actor)
   if (!actor.emailVerified) throw operationErrorOf(contract, 'billing.error.confirm_address')
   if (await isOn(db, 'ff.store_pause')) throw new OperationError('common.error.unavailable')
-  const plan = planKeys.find((key) => payments.prices[key] === priceId)
+  const plans = await storedPlans(db, actor.locale ?? 'en')
+  const plan = plans.find((one) => one.isActive && offeredAs(payments, one) === priceId)
   if (!plan) throw operationErrorOf(contract, 'billing.error.unknown_price')
   try {
     return await open(services, actor, plan)
@@ -39,39 +41,50 @@ export async function startCheckout(services: Parts, actor: Actor, priceId: stri
   }
 }
 
-async function open(services: Parts, actor: Actor, plan: PlanKey): Promise<string> {
+async function open(services: Parts, actor: Actor, plan: StoredPlan): Promise<string> {
   const { db, payments } = services
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await findOwnPlan(db, actor.id)) throw operationErrorOf(contract, 'billing.error.has_plan')
     const customer = await customerOf(services, actor)
     const known = customer.checkout_id ? await payments.readCheckout(customer.checkout_id) : null
-    if (known?.status === 'open' && known.plan === plan && known.url) return known.url
+    const trialDays = (await hasTrialLeft(db, actor.id, actor.email)) ? plan.trialDays : 0
+    const offer = offerOf(plan, trialDays)
+    if (known?.status === 'open' && known.offer === offer && known.url) return known.url
     if (known?.status === 'open') await payments.expireCheckout(known.id)
     // Paid, and its event is still on its way.
     if (known?.subscriptionId) await syncSubscription(services, known.subscriptionId)
     if (await findOwnPlan(db, actor.id)) throw operationErrorOf(contract, 'billing.error.has_plan')
-    const url = await openNext(services, actor, plan, customer)
+    const url = await openNext(services, actor, { plan, offer, trialDays }, customer)
     if (url) return url
   }
   throw new PaymentsError('refused', 'checkouts overtake each other')
 }
 
+type Offer = { plan: StoredPlan; offer: string; trialDays: number }
+
+/** What a page offers: another amount or trial is another page. */
+const offerOf = ({ key, priceCents, currency }: StoredPlan, trialDays: number): string =>
+  [key, priceCents, currency, trialDays].join(':')
+
 /** Returns the address, or null when another press was faster. */
 async function openNext(
   { db, payments, env }: Parts,
   actor: Actor,
-  plan: PlanKey,
+  { plan, offer, trialDays }: Offer,
   { customer_id: customerId, checkout_number: number }: Customer,
 ): Promise<string | null> {
-  const isTrial = await hasTrialLeft(db, actor.id, actor.email)
+  const price = await chargedPrice(payments, plan)
+  const priced = 'id' in price ? price.id : (price.productId ?? 'new')
   const checkout = await payments.openCheckout({
-    key: `checkout:${customerId}:${number + 1}:${plan}:${isTrial ? 'trial' : 'paid'}`,
+    key: `checkout:${customerId}:${number + 1}:${offer}:${priced}`,
     userId: actor.id,
     customerId,
-    plan,
-    trialDays: isTrial ? TRIAL_DAYS : 0,
+    plan: plan.key,
+    price,
+    offer,
+    trialDays,
     // The dashboard speaks of the trial, so only a trial leads there.
-    successUrl: `${env.origin}${isTrial ? '/dashboard?checkout=success' : '/settings?tab=plan'}`,
+    successUrl: `${env.origin}${trialDays > 0 ? '/dashboard?checkout=success' : '/settings?tab=plan'}`,
     cancelUrl: `${env.origin}/settings?tab=plan`,
     locale: actor.locale ?? 'en',
   })

@@ -1,10 +1,11 @@
-import { planKeys } from '#domain/billing/plans.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import type { ProviderSubscription } from '#services/payments/port.ts'
 import { lockPayer, moveStatuses } from './moveStatuses.ts'
+import { planOfSubscription } from './plans/planOfSubscription.ts'
 import { publishPlans } from './publishPlans.ts'
 import { noteTrial } from './trials.ts'
 
@@ -14,12 +15,12 @@ type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime'>
 const TRIES = 10
 
 const add = statement(`
-insert into subscriptions (id, user_id, provider_id, plan, status, trial_end, current_period_end, is_ending, has_card, revision, created_at, updated_at)
-values ($id, $userId, $providerId, $plan, $status, $trialEnd::timestamptz, $periodEnd::timestamptz, $isEnding, $hasCard, 1, $now, $now)
+insert into subscriptions (id, user_id, provider_id, plan, status, price_cents, currency, trial_end, current_period_end, is_ending, has_card, revision, created_at, updated_at)
+values ($id, $userId, $providerId, $plan, $status, $cents, $currency, $trialEnd::timestamptz, $periodEnd::timestamptz, $isEnding, $hasCard, 1, $now, $now)
 on conflict (provider_id) do nothing returning id`)
 
 const change = statement(`
-update subscriptions set plan = $plan, status = $status, trial_end = $trialEnd::timestamptz, current_period_end = $periodEnd::timestamptz,
+update subscriptions set plan = $plan, status = $status, price_cents = $cents, currency = $currency, trial_end = $trialEnd::timestamptz, current_period_end = $periodEnd::timestamptz,
   is_ending = $isEnding, has_card = $hasCard, revision = revision + 1, updated_at = $now
 where provider_id = $providerId and revision = $revision returning id`)
 
@@ -37,7 +38,11 @@ export async function syncSubscription(services: Parts, providerId: string): Pro
     )
     const subscription = await payments.readSubscription(providerId)
     if (!subscription) return
-    const moved = await db.tx((sql) => store(sql, services.clock.now(), subscription, known?.revision))
+    const plan = await planOfSubscription(db, payments, subscription)
+    if (!plan) return
+    const moved = await db.tx((sql) =>
+      store(sql, { now: services.clock.now(), subscription, plan, revision: known?.revision }),
+    )
     if (moved === 'overtaken') continue
     publishPlans(realtime, moved)
     return
@@ -45,26 +50,33 @@ export async function syncSubscription(services: Parts, providerId: string): Pro
   throw new Error('a subscription changes faster than it can be read')
 }
 
+type Found = {
+  now: Date
+  subscription: ProviderSubscription
+  plan: PlanKey
+  revision: number | undefined
+}
+
 /** Returns whose plan is another now. */
 async function store(
   sql: Sql,
-  now: Date,
-  subscription: ProviderSubscription,
-  revision: number | undefined,
+  { now, subscription, plan, revision }: Found,
 ): Promise<string[] | 'overtaken'> {
   const { id: providerId, customerId, state, trialEnd, currentPeriodEnd, isEnding, hasCard } = subscription
-  const plan = planKeys.find((key) => key === subscription.plan)
+  const { cents, currency } = subscription
   const [payer] = await sql.query<{ user_id: string }>(
     'select user_id from billing_customers where customer_id = $1',
     [customerId],
   )
-  if (!payer || !plan) return []
+  if (!payer) return []
   const userId = payer.user_id
   await lockPayer(sql, userId)
   const values = {
     providerId,
     plan,
     status: state,
+    cents,
+    currency,
     trialEnd,
     periodEnd: currentPeriodEnd,
     isEnding,

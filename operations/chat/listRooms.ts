@@ -8,6 +8,7 @@ import { ADDICTION_SLUG, areaOfSlug, roomOfKey, roomSlugs, type RoomSlug } from 
 import type { ChatAccessView, RoomPreview, RoomView } from '#domain/chat/schema.ts'
 import type { Locale } from '#messages'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { trialOfAllPlans } from '#operations/billing/plans/storedPlans.ts'
 import type { Sql } from '#services/database/db.ts'
 import { notBlocked } from './messageRows.ts'
 import { refusal, requireRoom, type RoomServices } from './requireRoom.ts'
@@ -119,6 +120,7 @@ async function accessView(
     isModerator,
     hasSeenIntro: isModerator || (row?.intro ?? false),
     hasPassedQuiz: isModerator || actor.band === null || !isMinorBand(actor.band) || (row?.passed ?? false),
+    trialDays: !access.allowed && access.reason === 'subscription' ? await trialOfAllPlans(sql) : 0,
   }
 }
 

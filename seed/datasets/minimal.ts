@@ -4,13 +4,15 @@ import { seedFlags } from '../factories/flags.ts'
 import { seedLegal } from '../factories/legal.ts'
 import { seedProtocol } from '../factories/protocol.ts'
 import { seedRooms } from '../factories/rooms.ts'
+import { seedPlans } from '../factories/plans.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
 import { seedMoreTrivia, seedTriviaBank } from '../factories/triviaBank.ts'
 import { once } from '../once.ts'
 import { setDataset, datasetOf } from './state.ts'
 
 /**
- * What every installation needs: flags, legal versions, national lines, and the first content. Runs with every release:
+ * What every installation needs: flags, legal versions, national lines, plans, and the first
+ * content. Runs with every release:
  * what is missing comes, what staff changed or removed stays that way. Wants a transaction.
  */
 export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<void> {
@@ -23,6 +25,7 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
   await once(sql, 'trivia-bank', now, () => seedTriviaBank(sql, now))
   await once(sql, 'trivia-bank-more', now, () => seedMoreTrivia(sql, now))
+  await once(sql, 'plans', now, () => seedPlans(sql, now))
   await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
   if ((await datasetOf(sql)) === null) await setDataset(sql, 'minimal', now)
 }

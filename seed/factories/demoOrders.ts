@@ -22,9 +22,23 @@ const ADDRESS = {
   country: 'US',
 }
 
-/** Orders of one adult of the demo dataset in every state, with what followed. */
-export async function seedOrders(sql: Sql, now: Date): Promise<void> {
-  const orders = demoOrders.map((order, index) => laidOut(order, { index, now }))
+/** Hours in which the pending order can still be paid. */
+const OPEN_HOURS = 23
+
+/** Orders of one adult of the demo dataset in every state an order comes to rest in, with what followed. */
+export const seedOrders = (sql: Sql, now: Date): Promise<void> =>
+  addOrders(sql, { now, isWanted: ({ status }) => status !== 'pending' })
+
+/** The one that waits for its payment. Wants the provider to have its page. */
+export const seedPendingOrder = (sql: Sql, now: Date): Promise<void> =>
+  addOrders(sql, { now, isWanted: ({ status }) => status === 'pending' })
+
+type Wanted = { now: Date; isWanted: (order: DemoOrder) => boolean }
+
+async function addOrders(sql: Sql, { now, isWanted }: Wanted): Promise<void> {
+  const orders = demoOrders
+    .map((order, index) => laidOut(order, { index, now }))
+    .filter(({ order }) => isWanted(order))
   const userId = personId(BUYER)
   await insertRows(
     sql,
@@ -49,6 +63,7 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
       is_live: 'boolean',
       revision: 'numeric',
       paid_at: 'timestamptz',
+      expires_at: 'timestamptz',
       emailed_at: 'timestamptz',
       shipped_at: 'timestamptz',
       ...stamps,
@@ -63,16 +78,15 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
       currency: 'usd',
       ...sums,
       customer_email: emailOf(BUYER),
-      // The provider’s page gives the address with the payment.
-      ...(isPaid(order) &&
-        items.some(({ type }) => type === 'physical') && {
-          shipping_name: 'Maren Cole',
-          shipping_address: ADDRESS,
-        }),
+      ...(items.some(({ type }) => type === 'physical') && {
+        shipping_name: 'Maren Cole',
+        shipping_address: ADDRESS,
+      }),
       stock_held: false,
       is_live: false,
       revision: 1,
       paid_at: isPaid(order) ? at : null,
+      expires_at: order.status === 'pending' ? new Date(at.getTime() + OPEN_HOURS * HOUR_MS) : null,
       emailed_at: events.find(({ kind }) => kind === 'emailed')?.at,
       shipped_at: events.find(({ kind }) => kind === 'shipped')?.at,
       created_at: at,
@@ -159,8 +173,7 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
               state: refund.state,
               reason: refund.reason,
               asked_by_id: userId,
-              decided_by_id: personId('admin'),
-              decided_at: decidedAt,
+              ...(refund.state !== 'asked' && { decided_by_id: personId('admin'), decided_at: decidedAt }),
               ...(refund.state === 'done' && { provider_id: `re_seed_${number}` }),
               key: `seed:refund:${id}`,
               created_at: askedAt,
@@ -187,7 +200,7 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
     },
     orders.flatMap(({ order: { status }, items, at, decidedAt }) =>
       items
-        .filter(({ type }) => type === 'digital')
+        .filter(({ type }) => type === 'digital' && isPaid({ status }))
         .map(({ id, product }) => ({
           id: seedId(`entitlement:${id}`),
           user_id: userId,
@@ -205,7 +218,7 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
   )
 }
 
-const isPaid = ({ status }: DemoOrder): boolean => status !== 'failed' && status !== 'pending'
+const isPaid = ({ status }: Pick<DemoOrder, 'status'>): boolean => status !== 'failed' && status !== 'pending'
 
 /** An order with its items, sums and moments. */
 function laidOut(order: DemoOrder, { index, now }: { index: number; now: Date }) {
@@ -233,11 +246,11 @@ function laidOut(order: DemoOrder, { index, now }: { index: number; now: Date })
   const ends = { declined: 'refund_declined', done: 'refunded' } as const
   const events = [
     { kind: 'placed', at: hoursLater(-0.1) },
-    ...(order.status === 'failed' ? [{ kind: 'failed', at }] : []),
     ...(isPaid(order) ? [{ kind: 'paid', at, amount_cents: total }] : []),
+    ...(order.status === 'failed' ? [{ kind: 'failed', at }] : []),
     ...(order.events ?? []).map(([kind, hours]) => ({ kind, at: hoursLater(hours + 0.05) })),
     ...(refund ? [{ kind: 'refund_asked', at: askedAt, amount_cents: back }] : []),
-    ...(refund
+    ...(refund && refund.state !== 'asked'
       ? [
           {
             kind: ends[refund.state],

@@ -9,9 +9,13 @@ import {
 } from '#domain/content/landing.ts'
 import type { Locale } from '#messages'
 import { readLanding } from '#operations/content/readLanding.ts'
+import { firstLandingPlans } from '#seed/content/plans.ts'
 import type { Services } from '#services'
 import { contentInHand } from './contentInHand.ts'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
+
+/** The page as it is built. */
+const FIRST_CONTENT: LandingContent = { ...NO_LANDING_CONTENT, plans: firstLandingPlans }
 
 /** Answers the landing page; false when it was not built (development), so that the next handler has to. */
 export type LandingPages = (
@@ -31,8 +35,8 @@ export function createLandingPages(
   const templates = new Map<Locale, LandingTemplate | null>()
   const pages = new Map<Locale, Promise<CompressedPage>>()
   const inHand = contentInHand<LandingContent>({
-    first: NO_LANDING_CONTENT,
-    read: async () => (await readLanding(kept)) ?? NO_LANDING_CONTENT,
+    first: FIRST_CONTENT,
+    read: () => readLanding(kept),
     onChange: () => pages.clear(),
     log,
     failed: 'the landing page keeps its content',

@@ -15,10 +15,11 @@ type Settings = Record<string, unknown>
 type Client = { _getPropsFromConfig: (config?: Settings | string) => Settings; isOurs?: true }
 
 /**
- * Carries products to the payment provider when a job saves them, and nothing else: no address of its own, no link to a
- * foreign page. Source: docs/rules/store.md D-sync.
+ * Carries products and plans to the payment provider when a job saves them, and nothing else: no address of its own, no link to a
+ * foreign page. Source: docs/rules/store.md D-sync, docs/rules/billing.md
+ * B-plans-at-provider.
  */
-export function productsAtProvider(env: Env): Plugin {
+export function offersAtProvider(env: Env): Plugin {
   const sandbox = maySandbox(env) ? sandboxAccount(env) : undefined
   const secretKey = env.STRIPE_SECRET_KEY ?? sandbox?.secretKey ?? 'sk_test_none'
   pointClients(secretKey, sandbox?.sandboxPort)
@@ -33,6 +34,15 @@ export function productsAtProvider(env: Env): Plugin {
           stripeResourceTypeSingular: 'product',
           fields: [
             { fieldPath: 'title', stripeProperty: 'name' },
+            { fieldPath: 'isActive', stripeProperty: 'active' },
+          ],
+        },
+        {
+          collection: 'plans',
+          stripeResourceType: 'products',
+          stripeResourceTypeSingular: 'product',
+          fields: [
+            { fieldPath: 'name', stripeProperty: 'name' },
             { fieldPath: 'isActive', stripeProperty: 'active' },
           ],
         },
@@ -61,6 +71,8 @@ function pointClients(secretKey: string, sandboxPort: number | undefined): void 
   client.isOurs = true
 }
 
+/** What the plugin carries. */
+const carried = new Set(['products', 'plans'])
 /** What staff sees of it is our own: its fields keep their place in the row and leave the form. */
 const hiddenFields = new Set(['stripeID', 'skipSync'])
 
@@ -74,7 +86,7 @@ const withoutItsDoors =
       ...changed,
       endpoints,
       collections: (changed.collections ?? []).map((collection) =>
-        collection.slug === 'products'
+        carried.has(collection.slug)
           ? {
               ...collection,
               fields: collection.fields

@@ -12,7 +12,10 @@ export function paymentsFor(env: Env): Payments {
     return stripePayments({
       secretKey: STRIPE_SECRET_KEY,
       webhookSecret: STRIPE_WEBHOOK_SECRET!,
-      prices: { individual: STRIPE_PRICE_INDIVIDUAL!, family: STRIPE_PRICE_FAMILY! },
+      prices: {
+        ...(STRIPE_PRICE_INDIVIDUAL && { individual: STRIPE_PRICE_INDIVIDUAL }),
+        ...(STRIPE_PRICE_FAMILY && { family: STRIPE_PRICE_FAMILY }),
+      },
     })
   return maySandbox(env) ? stripePayments(sandboxAccount(env)) : closedPayments()
 }

@@ -7,8 +7,14 @@ import type { Locale } from '#messages'
 export type ProviderSubscription = {
   id: string
   customerId: string
-  /** Null: a price that is none of ours. */
+  /** Its price there, and the product of that. */
+  priceId: string | null
+  productId: string | null
+  /** What we noted when it began. It may have another price by now. */
   plan: PlanKey | null
+  /** What its payer pays a month; null where the price has no fixed amount. */
+  cents: number | null
+  currency: string | null
   state: SubscriptionState
   trialEnd: Date | null
   currentPeriodEnd: Date | null
@@ -25,8 +31,14 @@ export type ProviderCheckout = {
   url: string | null
   status: 'open' | 'complete' | 'expired'
   plan: PlanKey | null
+  /** What was offered on it, as `NewCheckout` says. */
+  offer: string | null
   subscriptionId: string | null
 }
+
+/** What a plan costs: a price the provider has, or an amount for a month, of a product it may have. */
+export type PlanPrice =
+  { id: string } | { productId: string | null; name: string; cents: number; currency: string }
 
 /** What the provider says has happened. Only ids: what is true now is asked again. */
 export type ProviderEvent = { id: string; type: string; objectId: string; isLive: boolean; createdAt: Date }
@@ -37,6 +49,9 @@ export type NewCheckout = {
   userId: string
   customerId: string
   plan: PlanKey
+  price: PlanPrice
+  /** Amount and trial in one text: a page that offers something else is another page. */
+  offer: string
   /** Days without a charge and without a card; 0 for none. */
   trialDays: number
   successUrl: string
@@ -44,13 +59,18 @@ export type NewCheckout = {
   locale: Locale
 }
 
+/** A price as the provider has it. Cents are null where it has no fixed amount. */
+export type ProviderPrice = {
+  productId: string
+  isActive: boolean
+  cents: number | null
+  currency: string
+  isMonthly: boolean
+}
+
 /** How our account stands at the provider. */
 export type ProviderSetup = {
   accountId: string
-  /** Null: there is no such price. Cents are null where the price has no fixed amount. */
-  prices: Readonly<
-    Record<PlanKey, { isActive: boolean; cents: number | null; currency: string; isMonthly: boolean } | null>
-  >
   /** Where events go; `events` has `*` for all. */
   receivers: readonly { url: string; events: readonly string[]; isEnabled: boolean }[]
 }
@@ -111,6 +131,15 @@ export type ProviderPayment = {
 /** A product with its price, as the provider has them. */
 export type ProviderProduct = { name: string; isActive: boolean; priceCents: number | null }
 
+/** What a product is to be sold for. `isMonthly`: again each month. */
+export type KeptPrice = {
+  productId: string
+  priceId: string | null
+  cents: number
+  currency: string
+  isMonthly: boolean
+}
+
 /** Money that is given back. Equal `key`s give it back once. */
 export type NewRefund = { key: string; refundId: string; paymentIntentId: string; amountCents: number }
 
@@ -121,6 +150,16 @@ export type ProviderRefund = {
   state: 'done' | 'waits' | 'failed'
   /** Of our refund; null for one that was made at the provider. */
   refundId: string | null
+}
+
+/** What was charged for one period of a subscription. */
+export type PlanCharge = {
+  paymentIntentId: string
+  amountCents: number
+  currency: string
+  chargedAt: Date
+  periodStart: Date
+  periodEnd: Date
 }
 
 /** A bank that looks into a payment. */
@@ -137,9 +176,9 @@ export type Payments = {
   readonly isOpen: boolean
   /** Whether money moves: events of the other kind are not ours. */
   readonly isLive: boolean
-  /** The provider's price of each plan. */
-  readonly prices: Readonly<Record<PlanKey, string>>
-  /** Account, prices and receivers as they are now. @throws PaymentsError */
+  /** Prices the provider had for plans before it was told of any. */
+  readonly prices: Readonly<Partial<Record<PlanKey, string>>>
+  /** Account and receivers as they are now. @throws PaymentsError */
   readSetup(): Promise<ProviderSetup>
   /** Makes a customer; the same account gets the same one. @throws PaymentsError */
   createCustomer(customer: { userId: string; email: string; locale: Locale }): Promise<string>
@@ -171,15 +210,21 @@ export type Payments = {
   readSubscription(id: string): Promise<ProviderSubscription | null>
   /** Lets a subscription end with its period, or go on. @throws PaymentsError */
   setEnding(id: string, isEnding: boolean): Promise<void>
+  /** Ends a subscription now; one that is over is fine. @throws PaymentsError */
+  endSubscription(id: string): Promise<void>
+  /** What was charged for a subscription, the newest first. @throws PaymentsError */
+  planCharges(subscriptionId: string): Promise<PlanCharge[]>
   /** The subscription an invoice is for, or null. @throws PaymentsError */
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>
   /** The address of the provider's page for a customer's card, plan and bills. @throws PaymentsError */
   openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>
+  /** A price as it is now; null when there is none. @throws PaymentsError */
+  readPrice(id: string): Promise<ProviderPrice | null>
   /**
    * Gives the price a product is sold for: the one it has where the amount is the same, else a new one, and the old one is
    * archived. @throws PaymentsError
    */
-  keepPrice(price: { productId: string; priceId: string | null; cents: number }): Promise<string>
+  keepPrice(price: KeptPrice): Promise<string>
   /** A product and one of its prices as they are now; null when there is no such product. @throws PaymentsError */
   readProduct(productId: string, priceId: string | null): Promise<ProviderProduct | null>
   /** Reads what the provider sent: signature, age, kind. @throws PaymentsError `forged` */

@@ -2,13 +2,15 @@ import type Stripe from 'stripe'
 import { planKeys, type PlanKey } from '#domain/billing/plans.ts'
 import type { SubscriptionState } from '#domain/billing/status.ts'
 import { idOf, localeOf, paymentOf, paymentParams } from './oncePayments.ts'
-import { keepPrice, readProduct } from './stripeCatalogue.ts'
+import { keepPrice, readPrice, readProduct } from './stripeCatalogue.ts'
 import { orMissing } from './orMissing.ts'
+import { readPlanCharges } from './planCharges.ts'
 import { disputeOf, refundOf } from './refunds.ts'
 import {
   PaymentsError,
   type NewCheckout,
   type Payments,
+  type PlanPrice,
   type ProviderCheckout,
   type ProviderEvent,
   type ProviderSubscription,
@@ -19,7 +21,8 @@ import { readStripeSetup } from './readSetup.ts'
 export type StripeAccount = {
   secretKey: string
   webhookSecret: string
-  prices: Readonly<Record<PlanKey, string>>
+  /** Prices of plans that are there already. */
+  prices: Readonly<Partial<Record<PlanKey, string>>>
   /** The sandbox of this machine; left out for the provider itself. */
   sandboxPort?: number
 }
@@ -39,14 +42,12 @@ export function stripePayments(account: StripeAccount): Payments {
   const isLive = /^[a-z]+_live_/.test(account.secretKey)
   let loading: Promise<Stripe> | undefined
   const stripe = () => (loading ??= connect(account))
-  const planOf = (priceId: string | undefined): PlanKey | null =>
-    planKeys.find((plan) => prices[plan] === priceId) ?? null
 
   return {
     isOpen: true,
     isLive,
     prices,
-    readSetup: () => asking(async () => readStripeSetup(await stripe(), prices)),
+    readSetup: () => asking(async () => readStripeSetup(await stripe())),
     createCustomer: ({ userId, email, locale }) =>
       asking(async () => {
         const { customers } = await stripe()
@@ -59,11 +60,8 @@ export function stripePayments(account: StripeAccount): Payments {
     endCustomer: (id) => asking(async () => void (await orMissing((await stripe()).customers.del(id)))),
     openCheckout: (checkout) =>
       asking(async () => {
-        const { key, plan } = checkout
         const { sessions } = (await stripe()).checkout
-        const session = await sessions.create(checkoutParams(checkout, prices[plan]), {
-          idempotencyKey: key,
-        })
+        const session = await sessions.create(checkoutParams(checkout), { idempotencyKey: checkout.key })
         return checkoutOf(session)
       }),
     readCheckout: (id) =>
@@ -140,13 +138,16 @@ export function stripePayments(account: StripeAccount): Payments {
       asking(async () => {
         const { subscriptions } = await stripe()
         const subscription = await orMissing(subscriptions.retrieve(id, { expand: ['customer'] }))
-        return subscription && subscriptionOf(subscription, planOf)
+        return subscription && subscriptionOf(subscription)
       }),
     setEnding: (id, isEnding) =>
       asking(
         async () =>
           void (await (await stripe()).subscriptions.update(id, { cancel_at_period_end: isEnding })),
       ),
+    endSubscription: (id) =>
+      asking(async () => void (await orMissing((await stripe()).subscriptions.cancel(id)))),
+    planCharges: (id) => asking(async () => readPlanCharges(await stripe(), id)),
     subscriptionOfInvoice: (id) =>
       asking(async () => {
         const invoice = await orMissing((await stripe()).invoices.retrieve(id))
@@ -163,6 +164,7 @@ export function stripePayments(account: StripeAccount): Payments {
         })
         return url
       }),
+    readPrice: (id) => asking(async () => readPrice(await stripe(), id)),
     keepPrice: (price) => asking(async () => keepPrice(await stripe(), price)),
     readProduct: (productId, priceId) => asking(async () => readProduct(await stripe(), productId, priceId)),
     async readEvent(body, signature) {
@@ -202,23 +204,21 @@ async function connect({ secretKey, sandboxPort }: StripeAccount): Promise<Strip
   })
 }
 
-function checkoutParams(
-  { userId, customerId, plan, trialDays, successUrl, cancelUrl, locale }: NewCheckout,
-  price: string,
-): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
+  const { userId, customerId, plan, price, offer, trialDays, successUrl, cancelUrl, locale } = checkout
   return {
     mode: 'subscription',
     customer: customerId,
     client_reference_id: userId,
-    line_items: [{ price, quantity: 1 }],
+    line_items: [{ ...priceParams(price), quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
     locale: localeOf(locale),
-    metadata: { plan },
+    metadata: { plan, offer },
     // A trial asks for no card and ends by itself without one. Source: docs/rules/billing.md D-037.
     ...(trialDays > 0 && { payment_method_collection: 'if_required' as const }),
     subscription_data: {
-      metadata: { userId },
+      metadata: { userId, plan },
       ...(trialDays > 0 && {
         trial_period_days: trialDays,
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
@@ -227,25 +227,45 @@ function checkoutParams(
   }
 }
 
+const priceParams = (price: PlanPrice): Stripe.Checkout.SessionCreateParams.LineItem =>
+  'id' in price
+    ? { price: price.id }
+    : {
+        price_data: {
+          currency: price.currency,
+          unit_amount: price.cents,
+          recurring: { interval: 'month' },
+          ...(price.productId === null
+            ? { product_data: { name: price.name } }
+            : { product: price.productId }),
+        },
+      }
+
 const openStates = ['open', 'complete'] as const
 
 const checkoutOf = (session: Stripe.Checkout.Session): ProviderCheckout => ({
   id: session.id,
   url: session.url,
   status: openStates.find((state) => state === session.status) ?? 'expired',
-  plan: planKeys.find((plan) => plan === session.metadata?.plan) ?? null,
+  plan: planIn(session.metadata),
+  offer: session.metadata?.offer ?? null,
   subscriptionId: session.subscription ? idOf(session.subscription) : null,
 })
 
-function subscriptionOf(
-  subscription: Stripe.Subscription,
-  planOf: (priceId: string | undefined) => PlanKey | null,
-): ProviderSubscription {
+const planIn = (metadata: Stripe.Metadata | null): PlanKey | null =>
+  planKeys.find((plan) => plan === metadata?.plan) ?? null
+
+function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data
+  const { price } = item ?? {}
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
-    plan: planOf(item?.price.id),
+    priceId: price?.id ?? null,
+    productId: price ? idOf(price.product) : null,
+    plan: planIn(subscription.metadata),
+    cents: price?.unit_amount == null ? null : price.unit_amount * (item?.quantity ?? 1),
+    currency: price?.currency ?? null,
     state: subscription.status as SubscriptionState,
     trialEnd: instantOf(subscription.trial_end),
     currentPeriodEnd: instantOf(item?.current_period_end),

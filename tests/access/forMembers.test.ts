@@ -27,6 +27,7 @@ it('the product reads for members what was published and what goes with it, and 
     'legal-versions',
     'media',
     'motivational-content',
+    'plans',
   ])
   const globals: GlobalSlug[] = []
   for (const slug of ['app-settings', 'crisis-protocol', 'landing-page'] as const)
@@ -52,6 +53,13 @@ it('it reads no draft and writes nothing', async () => {
       payload.update({ collection: 'motivational-content', id, data: { contentType: 'quote' }, ...rights }),
     ),
   ).toBe(false)
+})
+
+it('it reads no plan that is not offered', async () => {
+  const count = async () => (await find('plans')).totalDocs
+  const before = await count()
+  await context.current.db.query(`update plans set is_active = false where key = 'family'`)
+  expect(await count()).toBe(before - 1)
 })
 
 it('a caller who only looks like it is refused', async () => {

@@ -91,6 +91,7 @@ describe('the list of jobs', () => {
       'account.advanceAges',
       'account.erase',
       'account.expireExports',
+      'billing.comparePlans',
       'billing.compareWithProvider',
       'billing.mailTrialEnds',
       'chat.endListeners',

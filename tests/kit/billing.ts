@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { billingApi } from '#domain/billing/api.ts'
 import { endCustomers, handleEvent } from '#domain/billing/jobs.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
+import { seedPlans } from '#seed/factories/plans.ts'
 import { answerPaymentEvent } from '#server/http/paymentEvents.ts'
 import { freePort } from '#server/start/ports.mjs'
 import { sandboxAccount, sandboxPrices } from '#services/payments/sandbox/account.ts'
@@ -41,6 +42,7 @@ export async function useBilling(): Promise<Billing> {
 
   beforeAll(async () => {
     const { services } = context.current
+    await services.db.tx((sql) => seedPlans(sql, services.clock.now()))
     inbox = createServer((request, response) => {
       const { method = 'GET', url = '/', headers } = request
       void answerPaymentEvent(services, {

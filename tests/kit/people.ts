@@ -133,8 +133,23 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     return { id, email, username, token, cookie: `${sessionCookieName(false)}=${token}` }
   }
+  /** Somebody who is in the database already, with a session. */
+  const signedIn = async (id: string): Promise<Person> => {
+    const [{ email, username }] = (await db.query<{ email: string; username: string }>(
+      'select u.email, p.username from users u join profiles p on p.id = u.id where u.id = $1',
+      [id],
+    )) as [{ email: string; username: string }]
+    const token = newToken()
+    await db.query(
+      `insert into sessions (id, user_id, token_hash, user_agent, address, last_seen_at, expires_at, created_at, updated_at)
+       values ($1, $2, $3, 'test', '127.0.0.1', now(), now() + interval '1 day', now(), now())`,
+      [newId(), id, hashToken(token)],
+    )
+    return { id, email, username, token, cookie: `${sessionCookieName(false)}=${token}` }
+  }
   return {
     person,
+    signedIn,
     adult: (options: PersonOptions = {}) => person({ age: 34, ...options }),
     child: (options: PersonOptions = {}) =>
       person({ age: 9, firstName: 'Mila', guardian: 'verified', ...options }),

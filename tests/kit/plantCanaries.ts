@@ -80,6 +80,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   'product_reviews.rating': 5,
   'subscriptions.plan': 'individual',
   'subscriptions.status': 'canceled',
+  'plan_refunds.state': 'done',
   'trivia_session_progress.session_number': 1,
   'trivia_plays.session_number': 1,
   'trivia_answers.choice': 'a',

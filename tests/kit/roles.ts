@@ -199,6 +199,17 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   await put('deleted_entries', { user_id, deleted_at: now }, false)
   await put('billing_customers', { user_id, customer_id: newId() })
   await put('subscriptions', { user_id, provider_id: newId(), plan: 'individual', status: 'active' })
+  await put('plan_refunds', {
+    user_id,
+    subscription_id: newId(),
+    payment_intent_id: newId(),
+    amount_cents: 1,
+    currency: 'usd',
+    policy_cents: 1,
+    state: 'done',
+    decided_at: now,
+    key: newId(),
+  })
   await inStore(put, user_id, now)
   await put('trashed_entries', { user_id, body: 'words', date: '2026-03-12', deleted_at: now })
   return ids

@@ -1,8 +1,14 @@
+import { moneyText } from '#domain/billing/moneyText.ts'
+import { fill } from '#messages/catalog.ts'
+import type { Locale } from '#messages/locales.ts'
+import { storedPlan } from '#operations/billing/plans/storedPlans.ts'
+import { services } from '#services'
 import { Block } from '#admin/_shell/Block.tsx'
 import { guarded } from '#admin/_shell/guarded.tsx'
 import { Page } from '../Page.tsx'
 import { StatusCheck } from '../StatusCheck.client.tsx'
 import { TestCheckout } from '../TestCheckout.client.tsx'
+import type { PaymentMessages } from '../types.ts'
 
 /** The provider's published test cards. Source: docs/rules/billing.md D-183. */
 const cards = [
@@ -12,8 +18,8 @@ const cards = [
 ] as const
 
 /** `/admin/stripe-live-test`: a checkout of the Individual plan. Source: docs/rules/billing.md S-003-2.15. */
-export const StripeLiveTest = guarded('StripeLiveTest', ({ words }) => (
-  <Page texts={words.payments.test}>
+export const StripeLiveTest = guarded('StripeLiveTest', async ({ words, locale }) => (
+  <Page texts={await textsWithPrice(words.payments, locale)}>
     <TestCheckout words={words.payments} />
     <Block id="status" title={words.payments.status.title}>
       <StatusCheck words={words.payments} failed={words.payments.status.failed} />
@@ -34,3 +40,10 @@ export const StripeLiveTest = guarded('StripeLiveTest', ({ words }) => (
     </Block>
   </Page>
 ))
+
+/** The words of the page with what the plan costs today. */
+async function textsWithPrice({ test }: PaymentMessages, locale: Locale) {
+  const plan = await storedPlan(services().db, 'individual')
+  const price = plan ? moneyText(locale, plan.priceCents, plan.currency) : ''
+  return { ...test, intro: fill(test.intro, { price }) }
+}

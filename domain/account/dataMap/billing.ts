@@ -1,4 +1,4 @@
-import { owner, type DataMapRow } from './row.ts'
+import { owner, worker, type DataMapRow } from './row.ts'
 
 const AT_PROVIDER = 'The name of the row at the payment provider.'
 const COUNTER = 'Keeps equal presses and late answers apart; it says nothing about the member.'
@@ -19,6 +19,8 @@ export const billingData = {
       'status',
       'trial_end',
       'current_period_end',
+      'price_cents',
+      'currency',
       'is_ending',
       'has_card',
       'trial_mailed_at',
@@ -38,5 +40,26 @@ export const billingData = {
       user_id: owner,
     },
     columns: ['created_at'],
+  },
+  'plan-refunds': {
+    section: 'plan',
+    people: {
+      user_id: {
+        is: 'owner',
+        exported: true,
+        erasure: 'pseudonymous',
+        why: 'Bookkeeping asks for what was given back; without the account it names no one.',
+      },
+      decided_by_id: worker,
+    },
+    columns: ['amount_cents', 'currency', 'state', 'ends_plan', 'decided_at', 'created_at'],
+    withheld: {
+      subscription_id: AT_PROVIDER,
+      payment_intent_id: AT_PROVIDER,
+      provider_id: AT_PROVIDER,
+      policy_cents: 'What a rule said; the amount is what counts.',
+      override_reason: 'The words of staff about their work.',
+      key: COUNTER,
+    },
   },
 } as const satisfies Record<string, DataMapRow>

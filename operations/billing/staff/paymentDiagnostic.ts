@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { requiredEvents } from '#domain/billing/events.ts'
-import { plans, type PlanKey } from '#domain/billing/plans.ts'
-import type { DiagnosticStep, PaymentDiagnosticView } from '#domain/billing/staffApi.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
+import { diagnosticSteps, type DiagnosticStep, type PaymentDiagnosticView } from '#domain/billing/staffApi.ts'
 import { message, type Locale } from '#messages'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { PaymentsError, type ProviderSetup } from '#services/payments/port.ts'
 import { maySandbox } from '#services/payments/sandbox/maySandbox.ts'
+import { storedPlans, type StoredPlan } from '../plans/storedPlans.ts'
 import { WEBHOOK_PATH } from './paymentStatus.ts'
 
 type Parts = Pick<Services, 'payments' | 'env' | 'db' | 'clock'>
@@ -36,9 +37,10 @@ export async function paymentDiagnostic(
   const found: Record<DiagnosticStep, Found> = {
     ...keySteps(services),
     ...setupSteps(services, setup),
+    ...(await priceSteps(services, setup)),
     ...(await eventSteps(services)),
   }
-  const results = (Object.keys(found) as DiagnosticStep[]).map((step) => ({
+  const results = diagnosticSteps.map((step) => ({
     step,
     ...found[step],
     message: message(locale, `payments.step.${step}.${found[step].status}`),
@@ -59,21 +61,42 @@ function keySteps({ payments, env }: Parts) {
 function setupSteps({ env }: Parts, setup: ProviderSetup | PaymentsError) {
   if (setup instanceof PaymentsError) {
     const away = fail(setup.fault)
-    return { account: away, price_individual: away, price_family: away, webhook_endpoint: away }
+    return { account: away, webhook_endpoint: away }
   }
   return {
     account: { ...pass, details: setup.accountId },
-    price_individual: priceStep(setup, 'individual'),
-    price_family: priceStep(setup, 'family'),
     webhook_endpoint: receiverStep(setup, `${env.origin}${WEBHOOK_PATH}`, maySandbox(env)),
   }
 }
 
-function priceStep({ prices }: ProviderSetup, plan: PlanKey): Found {
-  const price = prices[plan]
+async function priceSteps({ db, payments }: Parts, setup: ProviderSetup | PaymentsError) {
+  // A provider that is away is asked once.
+  if (setup instanceof PaymentsError) {
+    const away = fail(setup.fault)
+    return { price_individual: away, price_family: away }
+  }
+  const plans = await storedPlans(db)
+  const step = (key: PlanKey) =>
+    priceStep(
+      payments,
+      plans.find((plan) => plan.key === key),
+    )
+  const [individual, family] = await Promise.all([step('individual'), step('family')])
+  return { price_individual: individual, price_family: family }
+}
+
+/** Whether the provider's price of a plan is what we charge. */
+async function priceStep(payments: Parts['payments'], plan: StoredPlan | undefined): Promise<Found> {
+  const id = plan && (plan.priceId ?? payments.prices[plan.key])
+  if (!plan || id === undefined) return fail()
+  const price = await payments.readPrice(id).catch((error: unknown) => {
+    if (error instanceof PaymentsError) return error
+    throw error
+  })
+  if (price instanceof PaymentsError) return fail(price.fault)
   if (!price) return fail()
-  const isRight =
-    price.isActive && price.isMonthly && price.currency === 'usd' && price.cents === plans[plan].monthlyCents
+  const { priceCents: cents, currency } = plan
+  const isRight = price.isActive && price.isMonthly && price.currency === currency && price.cents === cents
   const details = `${((price.cents ?? 0) / 100).toFixed(2)} ${price.currency.toUpperCase()}`
   return isRight ? { ...pass, details } : fail(details)
 }

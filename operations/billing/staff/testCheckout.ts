@@ -4,6 +4,8 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
+import { offeredAs } from '../plans/priceOf.ts'
+import { storedPlan } from '../plans/storedPlans.ts'
 import { startCheckout } from '../startCheckout.ts'
 
 /**
@@ -15,9 +17,11 @@ export async function testCheckout(
   actor: Actor,
 ): Promise<{ url: string; sessionId: string; livemode: boolean }> {
   requirePermission(actor, 'payments.work')
-  const { payments } = services
+  const { db, payments } = services
+  const plan = await storedPlan(db, 'individual')
+  if (!plan) throw operationErrorOf(paymentStaffApi.testCheckout, 'payments.error.checkout')
   try {
-    const url = await startCheckout(services, actor, payments.prices.individual)
+    const url = await startCheckout(services, actor, offeredAs(payments, plan))
     return { url, sessionId: sessionIdOf(url), livemode: payments.isLive }
   } catch (error) {
     if (!(error instanceof OperationError)) throw error

@@ -48,6 +48,8 @@ async function bring(
     productId: stripeId,
     priceId: saved.stripePriceId ?? null,
     cents: saved.priceCents,
+    currency: 'usd',
+    isMonthly: false,
   })
   // A price that changed meanwhile has its own job waiting, and stays pending.
   await db.query(

@@ -11,15 +11,11 @@ export type DemoOrder = {
   taxCents?: number
   /** What happened after the payment: hours later. */
   events?: readonly (readonly [kind: OrderEventKind, hours: number])[]
-  /** A question for money back: the item it is about, by its place, or all; and its answer. */
-  refund?: { item: number | null; state: 'done' | 'declined'; reason: string; note?: string }
+  /** A question for money back: the item it is about, by its place, or all; and its answer, if it has one. */
+  refund?: { item: number | null; state: 'done' | 'declined' | 'asked'; reason: string; note?: string }
 }
 
-/**
- * Orders in every state. The pending one was paid by bank and waits for the money: no page of the provider is open for it,
- * so nothing ends it. An open question for money back is left out, because its answer needs the provider, which knows none
- * of these.
- */
+/** Orders in every state. The pending one is there while the provider is the sandbox, which has its page. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     name: 'sent',
@@ -83,5 +79,17 @@ export const demoOrders: readonly DemoOrder[] = [
     ],
   },
   { name: 'failed', status: 'failed', daysAgo: 3, items: [['logbook', 1]] },
-  { name: 'pending', status: 'pending', daysAgo: 1, items: [['kitchen-table-cards', 1]], shippingCents: 499 },
+  {
+    name: 'asked',
+    status: 'paid',
+    daysAgo: 5,
+    items: [['kitchen-table-cards', 1]],
+    shippingCents: 599,
+    events: [
+      ['emailed', 0],
+      ['shipped', 26],
+    ],
+    refund: { item: null, state: 'asked', reason: 'The box came open, and two cards are missing.' },
+  },
+  { name: 'pending', status: 'pending', daysAgo: 0, items: [['two-of-us', 1]] },
 ]

@@ -1,10 +1,11 @@
-import { plans, planKeys } from '#domain/billing/plans.ts'
+import { firstPlans, planKeys } from '#domain/billing/plans.ts'
 import { sandboxPrices } from './account.ts'
-import { ApiError, invalid } from './apiError.ts'
+import { ApiError, invalid, missing } from './apiError.ts'
 import { expireSession, openSession } from './checkout.ts'
 import { answerDispute, closeDispute, makeRefund } from './refunds.ts'
 import { recordAt, textAt, type Params } from './form.ts'
-import type { Kind, Session, Subscription } from './shapes.ts'
+import { repeats } from './prices.ts'
+import type { Invoice, Kind, Session, Subscription } from './shapes.ts'
 import { shown, type Store } from './store.ts'
 import { endSubscription, setEnding, switchPrice } from './subscriptions.ts'
 
@@ -69,8 +70,7 @@ const routes: readonly Route[] = [
         currency: textAt(params, 'currency') ?? 'usd',
         unit_amount: Number(textAt(params, 'unit_amount')),
         active: true,
-        type: 'one_time',
-        recurring: null,
+        ...repeats(textAt(params, 'recurring', 'interval')),
       }),
   ],
   [
@@ -102,6 +102,8 @@ const routes: readonly Route[] = [
     /^\/subscriptions\/([^/]+)$/,
     async ({ store, id }) => {
       const subscription = await store.get('subscription', id)
+      // What has ended is not there to be ended.
+      if (subscription.status === 'canceled') throw missing('subscription', id)
       await endSubscription(store, subscription)
       return subscription
     },
@@ -176,7 +178,7 @@ export async function answerApi(
   })
 }
 
-/** Makes the products and prices of the plans, where they are not there yet. */
+/** Makes the products and prices an account begins with, where they are not there yet. */
 export async function makePlans(store: Store): Promise<void> {
   for (const plan of planKeys) {
     if (await store.find('price', sandboxPrices[plan])) continue
@@ -186,7 +188,7 @@ export async function makePlans(store: Store): Promise<void> {
       id: sandboxPrices[plan],
       product: product.id,
       currency: 'usd',
-      unit_amount: plans[plan].monthlyCents,
+      unit_amount: firstPlans[plan].priceCents,
       active: true,
       type: 'recurring',
       recurring: { interval: 'month', interval_count: 1 },
@@ -230,6 +232,7 @@ function filterOf(params: Params) {
   return {
     customer: textAt(params, 'customer'),
     intent,
+    subscription: textAt(params, 'subscription'),
     types,
     ...(since !== undefined && { since: Number(since) }),
   }
@@ -248,6 +251,7 @@ type Expandable = Partial<Pick<Session, 'customer' | 'payment_intent' | 'shippin
 /** Fills in what the product asks for along with an object. */
 async function expanded(store: Store, found: unknown, { expand }: Params): Promise<unknown> {
   if (!Array.isArray(expand)) return found
+  if (expand[0] === 'data.payments') return withPayments(found as { data: Invoice[] })
   const one = found as Expandable
   const filled: Record<string, unknown> = { ...one }
   for (const name of expand) {
@@ -261,4 +265,28 @@ async function expanded(store: Store, found: unknown, { expand }: Params): Promi
     } else throw invalid('The sandbox does not expand this.', 'expand')
   }
   return filled
+}
+
+/** Invoices with the payments that paid them. */
+function withPayments({ data, ...list }: { data: Invoice[] }) {
+  const paymentsOf = ({ id, amount_paid, _intent: intent }: Invoice) =>
+    intent
+      ? [
+          {
+            id: `inpay_${id}`,
+            object: 'invoice_payment',
+            invoice: id,
+            amount_paid,
+            status: 'paid',
+            payment: { type: 'payment_intent', payment_intent: intent },
+          },
+        ]
+      : []
+  return {
+    ...list,
+    data: data.map((invoice) => ({
+      ...invoice,
+      payments: { object: 'list', has_more: false, data: paymentsOf(invoice) },
+    })),
+  }
 }

@@ -1,8 +1,9 @@
 import { invalid } from './apiError.ts'
 import { beginLatePayment, cardOf, charge, endIntent, keepCard } from './cards.ts'
-import { recordAt, textAt, type Param, type Params } from './form.ts'
+import { recordAt, textAt, type Params } from './form.ts'
 import { chooseShipping, countriesOf, ratesOf } from './shipping.ts'
-import type { Line, PaymentMethod, Price, Session } from './shapes.ts'
+import { inlinePrice } from './prices.ts'
+import type { Line, PaymentMethod, Session } from './shapes.ts'
 import { newObjectId, type Store } from './store.ts'
 import { startSubscription } from './subscriptions.ts'
 
@@ -72,32 +73,13 @@ async function linesOf(store: Store, params: Params): Promise<Line[]> {
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
       throw invalid('Invalid quantity.', `line_items[${index}][quantity]`)
     const name = textAt(line, 'price_data', 'product_data', 'name')
-    const price =
-      name === undefined
-        ? await store.get('price', textAt(line, 'price') ?? '')
-        : priceOf(store, line, `line_items[${index}][price_data]`)
+    const isInline = textAt(line, 'price_data', 'currency') !== undefined
+    const price = isInline
+      ? await inlinePrice(store, line, `line_items[${index}][price_data]`)
+      : await store.get('price', textAt(line, 'price') ?? '')
     lines.push({ price, quantity, ...(name !== undefined && { name }) })
   }
   return lines
-}
-
-/** A price that is made for one checkout. */
-function priceOf(store: Store, line: Param, at: string): Price {
-  const amount = Number(textAt(line, 'price_data', 'unit_amount'))
-  if (!Number.isInteger(amount) || amount < 0) throw invalid('Invalid integer.', `${at}[unit_amount]`)
-  return {
-    id: newObjectId('price'),
-    object: 'price',
-    created: store.now(),
-    livemode: false,
-    metadata: {},
-    product: newObjectId('prod'),
-    currency: textAt(line, 'price_data', 'currency') ?? 'usd',
-    unit_amount: amount,
-    active: false,
-    type: 'one_time',
-    recurring: null,
-  }
 }
 
 function endOf(store: Store, asked: string | undefined): number {
@@ -145,6 +127,7 @@ export async function paySession(store: Store, session: Session, form: Params): 
   const bank = textAt(form, 'bank')
   if (bank !== undefined && session.mode === 'payment') return payLate(store, session, bank === 'fails')
   let card: PaymentMethod | null = null
+  let intentId: string | null = null
   if (asksForCard(session)) {
     const test = cardOf(textAt(form, 'number') ?? '')
     if (!test) return { problem: 'This is not one of the test cards.' }
@@ -158,7 +141,8 @@ export async function paySession(store: Store, session: Session, form: Params): 
     }
     if (session.amount_total > 0) {
       const intent = await charge(store, { ...money(session), card })
-      session.payment_intent = session.mode === 'payment' ? intent.id : null
+      intentId = intent.id
+      session.payment_intent = session.mode === 'payment' ? intentId : null
     }
   }
   const customer = await customerOf(store, session)
@@ -167,6 +151,7 @@ export async function paySession(store: Store, session: Session, form: Params): 
       customer,
       line: session._lines[0]!,
       card: card?.id ?? null,
+      intent: intentId,
       trialDays: session._trialDays,
       endsWithoutCard: session._endsWithoutCard,
       metadata: session._subscriptionMetadata,

@@ -115,7 +115,9 @@ type Account = {
 export function portalPage({ subscriptions, prices, names, cards, returnUrl, problem }: Account): string {
   const parts = subscriptions.map((subscription) => {
     const { price } = subscription.items.data[0]
-    const others = prices.filter(({ id, recurring }) => recurring && id !== price.id)
+    const others = prices.filter(
+      ({ active, recurring, product }) => active && recurring && product !== price.product,
+    )
     const card = cards.find(({ id }) => id === subscription.default_payment_method)?.card.last4
     const ends = subscription.cancel_at ? `, ends ${dayOf(subscription.cancel_at)}` : ''
     const buttons = [

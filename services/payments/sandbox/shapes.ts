@@ -114,10 +114,19 @@ export type Invoice = Common<'invoice'> & {
   amount_paid: number
   attempt_count: number
   next_payment_attempt: number | null
+  status_transitions: { paid_at: number | null }
+  /** What it is for: one period of the subscription. */
+  lines: {
+    object: 'list'
+    has_more: false
+    data: [{ id: string; object: 'line_item'; amount: number; period: { start: number; end: number } }]
+  }
   parent: {
     type: 'subscription_details'
     subscription_details: { subscription: string; metadata: Record<string, string> }
   }
+  /** Ours: the payment that paid it; null while it is open, and where there was nothing to pay. */
+  _intent: string | null
 }
 export type PaymentMethod = Common<'payment_method'> & {
   type: 'card'

@@ -15,7 +15,13 @@ type Own<K extends Kind> = Omit<Shapes[K], 'id' | 'object' | 'created' | 'livemo
   id?: string
   metadata?: Record<string, string>
 }
-type Filter = { customer?: string; intent?: string; since?: number; types?: readonly string[] }
+type Filter = {
+  customer?: string
+  intent?: string
+  subscription?: string
+  since?: number
+  types?: readonly string[]
+}
 
 /** The sandbox's objects, in one transaction. */
 export class Store {
@@ -71,13 +77,15 @@ export class Store {
   }
 
   /** The objects of a kind, the newest first. */
-  async all<K extends Kind>(kind: K, { customer, intent, since, types }: Filter = {}): Promise<Shapes[K][]> {
+  async all<K extends Kind>(kind: K, filter: Filter = {}): Promise<Shapes[K][]> {
+    const { customer, intent, subscription, since, types } = filter
     const rows = await this.sql.query<{ data: Shapes[K] }>(
       `select data from sandbox_objects where kind = $1 and ($2::text is null or customer = $2)
          and ($3::bigint is null or (data->>'created')::bigint >= $3) and ($4::text[] is null or data->>'type' = any($4))
          and ($5::text is null or data->>'payment_intent' = $5)
+         and ($6::text is null or data->'parent'->'subscription_details'->>'subscription' = $6)
        order by position desc`,
-      [kind, customer ?? null, since ?? null, types ?? null, intent ?? null],
+      [kind, customer ?? null, since ?? null, types ?? null, intent ?? null, subscription ?? null],
     )
     return rows.map(({ data }) => data)
   }

@@ -12,6 +12,8 @@ type New = {
   customer: string
   line: Line
   card: string | null
+  /** The payment of its first period, without a trial. */
+  intent: string | null
   trialDays: number
   endsWithoutCard: boolean
   metadata: Record<string, string>
@@ -19,7 +21,7 @@ type New = {
 
 /** Starts a subscription: with its trial, or with a first period that is paid already. */
 export async function startSubscription(store: Store, options: New): Promise<Subscription> {
-  const { customer, line, card, trialDays, endsWithoutCard, metadata } = options
+  const { customer, line, card, intent, trialDays, endsWithoutCard, metadata } = options
   const now = store.now()
   const trialEnd = trialDays > 0 ? now + trialDays * DAY : null
   const id = newObjectId('sub')
@@ -54,7 +56,7 @@ export async function startSubscription(store: Store, options: New): Promise<Sub
     _endsWithoutCard: endsWithoutCard,
     _isWarned: false,
   })
-  await bill(store, subscription, 'subscription_create', true)
+  await bill(store, subscription, { reason: 'subscription_create', isPaid: true, intent })
   await store.put(subscription)
   await store.emit('customer.subscription.created', subscription)
   return subscription
@@ -122,7 +124,11 @@ async function step(store: Store, subscription: Subscription): Promise<boolean> 
   }
   item.current_period_start = item.current_period_end
   item.current_period_end = afterInterval(item.current_period_start, item.price)
-  const invoice = await bill(store, subscription, 'subscription_cycle', false)
+  const invoice = await bill(store, subscription, {
+    reason: 'subscription_cycle',
+    isPaid: false,
+    intent: null,
+  })
   subscription.status = invoice.status === 'paid' ? 'active' : 'past_due'
   await updated(store, subscription)
   return true
@@ -148,15 +154,15 @@ async function tryAgain(store: Store, subscription: Subscription): Promise<void>
   if (invoice.status === 'paid') subscription.status = 'active'
 }
 
-type Reason = Invoice['billing_reason']
+type Bill = { reason: Invoice['billing_reason']; isPaid: boolean; intent: string | null }
 
 async function bill(
   store: Store,
   subscription: Subscription,
-  reason: Reason,
-  isPaid: boolean,
+  { reason, isPaid, intent }: Bill,
 ): Promise<Invoice> {
-  const [{ price, quantity }] = subscription.items.data
+  const [item] = subscription.items.data
+  const { price, quantity } = item
   const amount = subscription.status === 'trialing' && isPaid ? 0 : price.unit_amount * quantity
   const invoice = await store.make('invoice', {
     customer: subscription.customer,
@@ -167,6 +173,20 @@ async function bill(
     amount_paid: isPaid ? amount : 0,
     attempt_count: isPaid ? 1 : 0,
     next_payment_attempt: null,
+    status_transitions: { paid_at: isPaid ? store.now() : null },
+    lines: {
+      object: 'list',
+      has_more: false,
+      data: [
+        {
+          id: newObjectId('il'),
+          object: 'line_item',
+          amount,
+          period: { start: item.current_period_start, end: item.current_period_end },
+        },
+      ],
+    },
+    _intent: intent,
     parent: {
       type: 'subscription_details',
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
@@ -194,6 +214,8 @@ async function collect(store: Store, subscription: Subscription, invoice: Invoic
   const days = TRY_AGAIN_DAYS[invoice.attempt_count - 1]
   invoice.status = isPaid ? 'paid' : 'open'
   invoice.amount_paid = isPaid ? invoice.amount_due : 0
+  invoice.status_transitions = { paid_at: isPaid ? store.now() : null }
+  invoice._intent = isPaid ? intent.id : null
   invoice.next_payment_attempt = isPaid || days === undefined ? null : store.now() + days * DAY
   await store.put(invoice)
   await store.emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)

@@ -7,8 +7,9 @@ import {
 } from '#domain/content/landing.ts'
 import { slot } from '#domain/content/template.ts'
 
+const priced = `<b>${slot('name')}</b>${slot('price')} ${slot('seats')}<ul>${slot('features')}</ul>`
 const template: LandingTemplate = {
-  page: `<main>${slot('statistics')}|${slot('testimonials')}|${slot('sections')}|${slot('appStore')}|${slot('playStore')}</main>`,
+  page: `<main>${slot('statistics')}|${slot('testimonials')}|${slot('sections')}|${slot('appStore')}|${slot('playStore')}</main>${slot('individual')}${slot('family')}`,
   parts: {
     statistics: { frame: `<ul>${slot('rows')}</ul>`, rows: [`<li>${slot('value')} ${slot('label')}</li>`] },
     testimonials: {
@@ -20,6 +21,8 @@ const template: LandingTemplate = {
     sections: { frame: slot('rows'), rows: [`<h2>${slot('title')}</h2>${slot('body')}`] },
     appStore: { frame: slot('rows'), rows: [`<a href="${slot('url')}">app</a>`] },
     playStore: { frame: slot('rows'), rows: [`<a href="${slot('url')}">play</a>`] },
+    individual: { frame: slot('rows'), rows: [priced] },
+    family: { frame: slot('rows'), rows: [priced] },
   },
 }
 const fill = (content: Partial<LandingContent>, locale: 'en' | 'fr' = 'en') =>
@@ -44,6 +47,21 @@ describe('the landing page', () => {
       { value: '95%', label: { en: 'happy', fr: '' } },
     ]
     expect(fill({ statistics }, 'fr')).toContain('<ul><li>4.8 sur 5</li><li>95% happy</li></ul>')
+  })
+
+  it('shows the plans on offer with their price, each line of what they hold as words', () => {
+    const plan = {
+      key: 'family' as const,
+      name: { en: 'Family', fr: 'Famille' },
+      features: { en: 'Rooms\n <b>Quiz</b> \n\n' },
+      priceCents: 1099,
+      currency: 'usd',
+      seats: 4,
+    }
+    expect(fill({ plans: [plan] })).toContain(
+      '</main><b>Family</b>$10.99 4<ul><li>Rooms</li><li>&lt;b&gt;Quiz&lt;/b&gt;</li></ul>',
+    )
+    expect(fill({ plans: [plan] }, 'fr')).toContain('<b>Famille</b>10,99\u00a0$ 4')
   })
 
   it('shows a voice only with a source and consent, and draws voices in turn', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { plans } from '#domain/billing/plans.ts'
+import { firstPlans } from '#domain/billing/plans.ts'
 import { isOpen } from '#domain/capabilities.ts'
 import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import { directionOf, locales } from '#messages'
@@ -49,8 +49,15 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   birthday: { path: '/dashboard' },
   'data-export-ready': { path: '/settings?tab=privacy' },
   'guardian-signal': { child: 'Mila', path: '/crisis' },
-  'trial-ends': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
-  'trial-ends-charged': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
+  'plan-refund': { amount: '$5.99', path: '/settings?tab=plan' },
+  'plan-refund-ended': { amount: '$5.99', path: '/settings?tab=plan' },
+  'trial-ends': { days: '7', date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
+  'trial-ends-charged': {
+    days: '7',
+    date: 'March 19, 2026 at 3:00 PM',
+    price: '$5.99',
+    path: '/settings?tab=plan',
+  },
   'receipt-digital': {
     number: 'EK-001001',
     items: 'Breathing cards × 2, Sleep sounds',
@@ -134,7 +141,9 @@ it('a guardian is told what Evenkeel is, for whom, what it costs and stores, and
     expect(html).toContain(`<strong>${title}</strong>`)
   }
   // While there are plans the mail says what they cost.
-  expect(text.includes(`$${(plans.individual.monthlyCents / 100).toFixed(2)} a month`)).toBe(isOpen('plans'))
+  expect(text.includes(`$${(firstPlans.individual.priceCents / 100).toFixed(2)} a month`)).toBe(
+    isOpen('plans'),
+  )
   expect(text).toContain(`Read more and agree: ${ORIGIN}${path}\n`)
   expect(text).toContain(`I don’t agree: ${ORIGIN}${path}?answer=no\n`)
   expect(text).toContain('204615')

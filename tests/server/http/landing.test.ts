@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { LandingTemplate } from '#domain/content/landing.ts'
 import { slot } from '#domain/content/template.ts'
+import { seedPlans } from '#seed/factories/plans.ts'
 import { seedLanding } from '#seed/factories/landing.ts'
 import { createLandingPages } from '#server/http/landingPages.ts'
 import type { Services } from '#services'
@@ -16,13 +17,15 @@ const context = useTestContext()
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-landing-'))
 const none = { frame: slot('rows'), rows: [''] }
 const template = (words: string): LandingTemplate => ({
-  page: `<!doctype html><p>${words}</p>${slot('statistics')}${slot('testimonials')}${slot('sections')}${slot('appStore')}${slot('playStore')}`,
+  page: `<!doctype html><p>${words}</p>${slot('statistics')}${slot('testimonials')}${slot('sections')}${slot('appStore')}${slot('playStore')}${slot('individual')}`,
   parts: {
     statistics: { frame: `<ul>${slot('rows')}</ul>`, rows: [`<li>${slot('value')} ${slot('label')}</li>`] },
     testimonials: { frame: slot('rows'), rows: [`<q>${slot('quote')}</q>`] },
     sections: none,
     appStore: none,
     playStore: none,
+    individual: { frame: slot('rows'), rows: [`<b>${slot('name')} ${slot('price')}</b>`] },
+    family: none,
   },
 })
 beforeAll(async () => {
@@ -123,6 +126,24 @@ it('hides the sections of a world without content', async () => {
   await context.current.db.query('delete from landing_page')
   const { get, close } = await started()
   expect((await get()).body.toString()).toBe('<!doctype html><p>Hello</p>')
+  close()
+})
+
+it('shows what a plan costs now, in each language, and none that is not offered', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const { db } = context.current
+  const { get, close } = await started()
+  // Before it has asked: what every installation begins with.
+  await db.tx((sql) => seedPlans(sql, new Date('2026-03-12T14:00:00Z')))
+  await get()
+  await db.query(`update plans set price_cents = 649 where key = 'individual'`)
+  now.mockReturnValue(20_000)
+  expect((await get()).body.toString()).toContain('<b>Individual $6.49</b>')
+  expect((await get({}, '/ar')).body.toString()).toContain('<b>فردي ')
+  await db.query(`update plans set is_active = false where key = 'individual'`)
+  now.mockReturnValue(30_000)
+  expect((await get()).body.toString()).not.toContain('<b>')
+  await db.query('delete from plans')
   close()
 })
 

@@ -3,6 +3,7 @@ import { FAMILY_MEMBERS_MAX } from '#domain/family/schema.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillLanding, NO_LANDING_CONTENT, type LandingContent } from '#domain/content/landing.ts'
 import { locales } from '#messages'
+import { firstLandingPlans } from '#seed/content/plans.ts'
 import { crisisPage } from '#site/pages/public/crisis/page.tsx'
 import { offlinePage } from '#site/pages/public/help/offlinePage.tsx'
 import { nationalPage, nearbyPage } from '#site/pages/public/help/page.tsx'
@@ -18,7 +19,7 @@ const assets = { styles: ['/assets/a.css'], scripts: [], preloads: [], fonts: []
 function open(
   page: StaticPage,
   locale: (typeof locales)[number] = 'en',
-  landing: LandingContent = NO_LANDING_CONTENT,
+  landing: LandingContent = { ...NO_LANDING_CONTENT, plans: firstLandingPlans },
 ): Document {
   const built = renderPage({ page, locale, assets, year: 2026, exists: (path) => path === '/auth' })
   const parts = renderParts(page, locale)
@@ -110,6 +111,7 @@ describe('landing', () => {
     ],
     appStoreUrl: 'https://apps.example/evenkeel',
     playStoreUrl: null,
+    plans: firstLandingPlans,
   }
   const headings = (html: Document) => [...html.querySelectorAll('main h1, main h2')].map(text)
 

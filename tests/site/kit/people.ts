@@ -47,4 +47,5 @@ export const withoutPlan: ChatAccessView = {
   isModerator: false,
   hasSeenIntro: false,
   hasPassedQuiz: true,
+  trialDays: 7,
 }

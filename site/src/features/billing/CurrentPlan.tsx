@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlanView } from '#domain/billing/api.ts'
-import { plans } from '#domain/billing/plans.ts'
 import type { PlanStatus } from '#domain/billing/status.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -32,7 +31,7 @@ export function CurrentPlan({ plan, status }: { plan: PlanView; status: Status }
       )}
       <Stack>
         <p className={css.state}>
-          <strong>{t(`billing.plan.${plan.plan ?? 'individual'}`)}</strong>
+          <strong>{plan.name ?? t(`billing.plan.${plan.plan ?? 'individual'}`)}</strong>
           <StatusTag tone={tones[status]}>{t(`billing.status.${status}`)}</StatusTag>
         </p>
         {plan.isPayer ? <Dates plan={plan} status={status} /> : <p>{t('billing.seat')}</p>}
@@ -49,8 +48,8 @@ function Dates({ plan, status }: { plan: PlanView; status: Status }) {
   if (status === 'past_due' && !plan.isEnding) return null
   if (plan.isEnding) return <p>{t('billing.ends', { date })}</p>
   if (status === 'active') return <p>{t('billing.renews', { date })}</p>
-  if (plan.hasCard) {
-    const price = format.money(plans[plan.plan ?? 'individual'].monthlyCents)
+  if (plan.hasCard && plan.priceCents !== null) {
+    const price = format.money(plan.priceCents, plan.currency ?? undefined)
     return <p>{t('billing.trial_charged', { date, price })}</p>
   }
   return (

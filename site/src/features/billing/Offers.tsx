@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { PlanView } from '#domain/billing/api.ts'
-import { plans } from '#domain/billing/plans.ts'
+import type { OfferView, PlanView } from '#domain/billing/api.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -16,17 +15,23 @@ import { billingWrites } from './queries.ts'
 /** The plans a member can start. */
 export function Offers({ plan: { offers, isOpen, hasTrialLeft } }: { plan: PlanView }) {
   const t = useMessages()
+  const people = Math.max(1, ...offers.map(({ seats }) => seats))
+  const days = Math.max(0, ...offers.map(({ trialDays }) => trialDays))
   return (
     <Stack gap="roomy">
-      <p className={css.lead}>{t('billing.lead')}</p>
+      <p className={css.lead}>
+        {people > 1 ? t('billing.lead', { count: people }) : t('billing.lead_alone')}
+      </p>
       {isOpen ? (
         <>
           <ul className={css.offers}>
             {offers.map((offer) => (
-              <Offer key={offer.plan} {...offer} isTrial={hasTrialLeft} />
+              <Offer key={offer.plan} {...offer} trialDays={hasTrialLeft ? offer.trialDays : 0} />
             ))}
           </ul>
-          <p className={css.lead}>{t(hasTrialLeft ? 'billing.trial_note' : 'billing.paid_note')}</p>
+          <p className={css.lead}>
+            {hasTrialLeft && days > 0 ? t('billing.trial_note', { days }) : t(noteFor(hasTrialLeft))}
+          </p>
         </>
       ) : (
         <Notice>{t('billing.closed')}</Notice>
@@ -35,12 +40,16 @@ export function Offers({ plan: { offers, isOpen, hasTrialLeft } }: { plan: PlanV
   )
 }
 
+/** Without a trial: it was used before, or there is none. */
+const noteFor = (hasTrialLeft: boolean) => (hasTrialLeft ? 'billing.monthly_note' : 'billing.paid_note')
+
 /** The session ended in another tab. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-function Offer({ plan, priceId, isTrial }: PlanView['offers'][number] & { isTrial: boolean }) {
+function Offer({ plan, priceId, name, trialDays, ...offer }: OfferView) {
   const t = useMessages()
   const format = useFormat()
+  const start = trialDays > 0 ? t('billing.start_trial', { days: trialDays }) : t('billing.start')
   const checkout = useMutation(billingWrites.checkout)
   const press = () =>
     openTab(() => checkout.mutateAsync({ body: { priceId } })).catch((error: unknown) =>
@@ -58,16 +67,27 @@ function Offer({ plan, priceId, isTrial }: PlanView['offers'][number] & { isTria
   const detailOf = (text: string) => (text === t('billing.error.checkout_failed') ? undefined : text)
   return (
     <li className={css.offer}>
-      <h3>{t(`billing.plan.${plan}`)}</h3>
-      <p className={css.price}>{t('billing.per_month', { price: format.money(plans[plan].monthlyCents) })}</p>
-      <p>{t(`billing.covers.${plan}`)}</p>
+      <h3 dir="auto">{name}</h3>
+      <p className={css.price}>
+        {t('billing.per_month', { price: format.money(offer.priceCents, offer.currency) })}
+      </p>
+      <div className={css.holds} dir="auto">
+        {offer.description && <p>{offer.description}</p>}
+        {offer.features.length > 0 && (
+          <ul>
+            {offer.features.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Button
         look={plan === 'family' ? 'filled' : 'line'}
-        aria-label={`${t(isTrial ? 'billing.start_trial' : 'billing.start')}: ${t(`billing.plan.${plan}`)}`}
+        aria-label={`${start}: ${name}`}
         busy={checkout.isPending && t('common.state.loading')}
         onClick={() => void press()}
       >
-        {t(isTrial ? 'billing.start_trial' : 'billing.start')}
+        {start}
       </Button>
     </li>
   )

@@ -22,7 +22,7 @@ export function Seats({ max, members }: NonNullable<PlanView['seats']>) {
       ) : (
         <Lines>
           {members.map((member) => (
-            <Seat key={member.userId} {...member} isFull={used >= max} />
+            <Seat key={member.userId} {...member} max={max} isFull={used >= max} />
           ))}
         </Lines>
       )}
@@ -30,7 +30,7 @@ export function Seats({ max, members }: NonNullable<PlanView['seats']>) {
   )
 }
 
-function Seat({ userId, name, hasSeat, isFull }: SeatView & { isFull: boolean }) {
+function Seat({ userId, name, hasSeat, max, isFull }: SeatView & { max: number; isFull: boolean }) {
   const t = useMessages()
   const client = useQueryClient()
   const change = useMutation(hasSeat ? billingWrites.takeSeat : billingWrites.giveSeat)
@@ -57,7 +57,7 @@ function Seat({ userId, name, hasSeat, isFull }: SeatView & { isFull: boolean })
         look="line"
         size="small"
         aria-label={t(hasSeat ? 'billing.seats.take_from' : 'billing.seats.give_to', { name })}
-        disabledReason={!hasSeat && isFull && t('billing.error.no_seat')}
+        disabledReason={!hasSeat && isFull && t('billing.error.no_seat', { count: max })}
         busy={change.isPending && t('common.state.loading')}
         onClick={press}
       >

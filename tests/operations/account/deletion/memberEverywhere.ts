@@ -225,6 +225,7 @@ async function plantIn({ db }: TestContext, { id }: Person): Promise<void> {
     'orders',
     'order_items',
     'refunds',
+    'plan_refunds',
   ]
   for (const { table, column } of owned.filter((one) => !kept.includes(one.table))) {
     const texts = await db.query<{ name: string }>(

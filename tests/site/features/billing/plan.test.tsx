@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlanView } from '#domain/billing/api.ts'
+import type { OfferView, PlanView } from '#domain/billing/api.ts'
 import type { Locale } from '#messages'
 import { PlanTab } from '#site/pages/settings/PlanTab.tsx'
 import { tabsFor } from '#site/pages/settings/tabs.ts'
@@ -12,9 +12,24 @@ import { FakePusher } from '../checkins/pusher.ts'
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
+const offer = (more: Partial<OfferView>): OfferView => ({
+  plan: 'individual',
+  priceId: 'price_i',
+  name: 'Individual',
+  description: 'For you',
+  features: ['Every room for your age'],
+  priceCents: 599,
+  currency: 'usd',
+  seats: 1,
+  trialDays: 7,
+  ...more,
+})
 const free: PlanView = {
   status: 'free',
   plan: null,
+  name: null,
+  priceCents: null,
+  currency: null,
   isPayer: false,
   trialEnd: null,
   currentPeriodEnd: null,
@@ -23,8 +38,8 @@ const free: PlanView = {
   isOpen: true,
   hasTrialLeft: true,
   offers: [
-    { plan: 'individual', priceId: 'price_i' },
-    { plan: 'family', priceId: 'price_f' },
+    offer({ priceId: 'price_i' }),
+    offer({ plan: 'family', priceId: 'price_f', name: 'Family', priceCents: 999, seats: 6 }),
   ],
   seats: null,
 }
@@ -32,6 +47,9 @@ const trial: PlanView = {
   ...free,
   status: 'trialing',
   plan: 'individual',
+  name: 'Individual',
+  priceCents: 599,
+  currency: 'usd',
   isPayer: true,
   trialEnd: '2026-03-19T14:00:00Z',
   currentPeriodEnd: '2026-03-19T14:00:00Z',
@@ -84,6 +102,27 @@ describe('the plan of an adult', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Start 7 days free: Individual' }))
     expect(await screen.findByText('Failed to start checkout')).toBeTruthy()
     expect(tab.close).toHaveBeenCalled()
+  })
+
+  it('says what staff wrote: names, amounts, days and people', async () => {
+    const offers = [
+      offer({ name: 'Solo', description: 'Just you', priceCents: 649, trialDays: 14 }),
+      offer({ plan: 'family', priceId: 'price_f', name: 'Crew', priceCents: 1_099, seats: 4, trialDays: 0 }),
+    ]
+    api({ ...free, offers })
+    await open()
+    expect(await screen.findByText('$6.49 a month')).toBeTruthy()
+    expect(screen.getByText('Just you')).toBeTruthy()
+    expect(screen.getByText(/for up to 4 people of your families/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Start 14 days free: Solo' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Subscribe: Crew' })).toBeTruthy()
+    expect(screen.getByText(/Your first 14 days are free/)).toBeTruthy()
+  })
+
+  it('names the price its payer agreed to, not today’s', async () => {
+    api({ ...trial, hasCard: true, priceCents: 499 })
+    await open()
+    expect(await screen.findByText(/Then it costs \$4\.99 a month/)).toBeTruthy()
   })
 
   it('offers no second trial, and nothing while plans rest', async () => {

@@ -41,6 +41,7 @@ export const access = (over: Partial<ChatAccessView> = {}): ChatAccessView => ({
   isModerator: false,
   hasSeenIntro: true,
   hasPassedQuiz: true,
+  trialDays: 7,
   ...over,
 })
 /** A message of another member at a position. */

@@ -1,5 +1,4 @@
 import type { RoomRefusal } from '#domain/chat/access.ts'
-import { TRIAL_DAYS } from '#domain/billing/plans.ts'
 import { isMinorBand } from '#domain/chat/bands.ts'
 import type { ChatAccessView } from '#domain/chat/schema.ts'
 import type { MessageKey } from '#messages'
@@ -40,11 +39,11 @@ const sent: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 
 const shut: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
 
 /** Returns the words and the way on for a member without access. */
-export function gateOf({ reason, band }: ChatAccessView, isChild: boolean): GateWords {
+export function gateOf({ reason, band, trialDays }: ChatAccessView, isChild: boolean): GateWords {
   const why = reason ?? 'paused'
   const shared = {
     ...ways[why],
-    days: TRIAL_DAYS,
+    days: trialDays,
     isPreviewed: !sent.has(why),
     hasHelp: shut.has(why),
     hasPlans: false,
@@ -54,7 +53,11 @@ export function gateOf({ reason, band }: ChatAccessView, isChild: boolean): Gate
     return { ...shared, title: 'chat.gate.young_title', text: 'chat.gate.young_child' }
   if (why === 'subscription') {
     const isMinor = band !== null && isMinorBand(band)
-    const text = isMinor ? 'chat.gate.subscription_minor' : 'chat.gate.subscription'
+    const text = isMinor
+      ? 'chat.gate.subscription_minor'
+      : trialDays > 0
+        ? 'chat.gate.subscription'
+        : 'chat.gate.subscription_paid'
     return { ...shared, title: 'chat.gate.subscription_title', text, hasPlans: !isMinor }
   }
   if (why === 'guardian' && isChild)

@@ -1,28 +1,11 @@
 import { isOpen } from '#domain/capabilities.ts'
-import { plans, type PlanKey } from '#domain/billing/plans.ts'
-import { useFormat } from '../../../lib/format.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
+import { slot } from '#domain/content/template.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Boat } from '../../../ui/Boat.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import css from './plans.module.css'
-
-type Line =
-  'individual_1' | 'individual_2' | 'individual_3' | 'family_1' | 'family_2' | 'family_3' | 'family_alerts'
-/** What a plan holds; a line that needs something says what, and is left out until that is open. */
-const lines: Record<PlanKey, readonly (readonly [line: Line, isShown: boolean])[]> = {
-  individual: [
-    ['individual_1', true],
-    ['individual_2', isOpen('rooms')],
-    ['individual_3', isOpen('triviaRounds')],
-  ],
-  family: [
-    ['family_1', true],
-    ['family_2', isOpen('familyChat')],
-    ['family_3', isOpen('purchaseApproval')],
-    ['family_alerts', !isOpen('purchaseApproval')],
-  ],
-}
 
 /** Members go on to their plan; visitors sign up first. */
 const TO_PLANS = `/auth?mode=sign-up&next=${encodeURIComponent('/settings?tab=plan')}`
@@ -40,31 +23,31 @@ export function Pricing() {
           </h2>
           <p>{t(isOpen('plans') ? 'pages.landing.pricing.text' : 'pages.landing.pricing.not_open')}</p>
         </div>
-        <Plan plan="individual" />
-        <Plan plan="family" />
+        {slot('individual')}
+        {slot('family')}
       </Page>
     </section>
   )
 }
 
-function Plan({ plan }: { plan: PlanKey }) {
+/** One plan, with what staff wrote of it. */
+export function PricedPlan({ plan }: { plan: PlanKey }) {
   const t = useMessages()
-  const format = useFormat()
   return (
     <div className={css.plan}>
       <div className={css.scene} aria-hidden="true">
         <svg viewBox="0 -130 560 200">{plan === 'individual' ? <OneBoat /> : <Fleet />}</svg>
       </div>
-      <h3>{t(`pages.landing.pricing.${plan}`)}</h3>
+      <h3 dir="auto">{slot('name')}</h3>
       <p className={css.price}>
-        <span className="ek-num ek-ltr">{format.money(plans[plan].monthlyCents)}</span>
-        <span>{t(`pages.landing.pricing.${plan}_per`)}</span>
+        <span className="ek-num ek-ltr">{slot('price')}</span>
+        <span>
+          {plan === 'individual'
+            ? t('pages.landing.pricing.individual_per')
+            : t('pages.landing.pricing.family_per', { seats: slot('seats') })}
+        </span>
       </p>
-      <ul>
-        {lines[plan].map(
-          ([line, isShown]) => isShown && <li key={line}>{t(`pages.landing.pricing.${line}`)}</li>,
-        )}
-      </ul>
+      <ul dir="auto">{slot('features')}</ul>
       <ButtonLink href={TO_PLANS} look={plan === 'family' ? 'filled' : 'line'}>
         {t('pages.landing.hero.start')}
       </ButtonLink>

@@ -11,7 +11,7 @@ import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
 import { LandingBar } from './LandingBar.tsx'
 import { LandingNotices } from './LandingNotices.tsx'
-import { Pricing } from './Pricing.tsx'
+import { PricedPlan, Pricing } from './Pricing.tsx'
 import { Figure, Figures, Proof } from './Proof.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { OwnSection, Sections } from './Sections.tsx'
@@ -56,5 +56,7 @@ export const landingPage: StaticPage = {
     sections: { frame: <Sections />, rows: [<OwnSection key="" />] },
     appStore: { frame: slot('rows'), rows: [<AppStore key="" />] },
     playStore: { frame: slot('rows'), rows: [<PlayStore key="" />] },
+    individual: { frame: slot('rows'), rows: [<PricedPlan key="" plan="individual" />] },
+    family: { frame: slot('rows'), rows: [<PricedPlan key="" plan="family" />] },
   },
 }
