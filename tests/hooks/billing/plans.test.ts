@@ -16,20 +16,21 @@ beforeAll(async () => {
     idOf[key] = id
   keeper = await people.staff('admin')
 })
-const change = (key: PlanKey, body: object, as = keeper) => rest.send(as, 'PATCH', `/plans/${idOf[key]!}`, body)
+const change = (key: PlanKey, body: object, as = keeper) =>
+  rest.send(as, 'PATCH', `/plans/${idOf[key]!}`, body)
 
 describe('a plan that staff changes', () => {
   it('is to be told to the provider once its name, price or activity is another, and noted', async () => {
     const { db } = context.current
     await db.query("update plans set sync_state = 'synced'")
-    await db.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))")
+    await db.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
     const words = await change('individual', { description: 'For one' })
     expect(words.doc).toMatchObject({ description: 'For one', syncState: 'synced' })
     const priced = await change('individual', { priceCents: 649 })
     expect(priced.doc).toMatchObject({ priceCents: 649, syncState: 'pending' })
     await change('individual', { isActive: false })
     const queued = await db.query<{ payload: unknown }>(
-      "select payload from graphile_worker._private_jobs where key = $1",
+      'select payload from graphile_worker._private_jobs where key = $1',
       [`billing.syncPlan:${idOf.individual}`],
     )
     expect(queued).toEqual([{ payload: { planId: idOf.individual } }])
