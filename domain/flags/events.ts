@@ -2,6 +2,10 @@ import { z } from 'zod/mini'
 
 /** The public channel that tells every page about switches. */
 export const FLAGS_CHANNEL = 'flags'
+/** How often a page asks while there is no live connection, in milliseconds. */
+export const FLAGS_POLL_MS = 60_000
+/** After this long every process of the server has read a switch, in milliseconds; they keep flags for two seconds. */
+export const FLAG_HEARD_MS = 3_000
 /** Sent on `FLAGS_CHANNEL` after a flag was switched. */
 export const FlagChanged = z.object({
   name: z.literal('flag-changed'),

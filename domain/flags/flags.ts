@@ -101,7 +101,7 @@ export const flags = {
 
 /** The key of a known flag. */
 export type FlagKey = keyof typeof flags
-/** Every known flag. */
-export const flagKeys = Object.keys(flags) as [FlagKey, ...FlagKey[]]
+/** Every known flag. Pure, so that the site, which has no use for the list, leaves it out. */
+export const flagKeys = /* @__PURE__ */ Object.keys(flags) as [FlagKey, ...FlagKey[]]
 /** Milliseconds a browser may keep the flags. Source: docs/rules/flags.md S-000-9. */
 export const FLAGS_CACHE_MS = 5 * 60_000

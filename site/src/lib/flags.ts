@@ -1,9 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { flagsApi } from '#domain/flags/api.ts'
-import { applyFlagChanged, FlagChanged, FLAGS_CHANNEL } from '#domain/flags/events.ts'
+import {
+  applyFlagChanged,
+  FLAG_HEARD_MS,
+  FlagChanged,
+  FLAGS_CHANNEL,
+  FLAGS_POLL_MS,
+} from '#domain/flags/events.ts'
 import { FLAGS_CACHE_MS } from '#domain/flags/flags.ts'
 import { read } from './query.ts'
-import { FLAG_HEARD_MS, FLAGS_POLL_MS } from './useFlagChange.ts'
 import { useLiveChannel } from './useLiveChannel.ts'
 
 /** All flags: kept for five minutes, fetched again on focus. Source: docs/rules/flags.md S-000-7. */

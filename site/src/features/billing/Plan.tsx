@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PLAN_CHANGED } from '#domain/billing/events.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePerson } from '../../lib/person.ts'
-import { useFlagChange } from '../../lib/useFlagChange.ts'
+import { useLiveFlag } from '../../lib/useLiveFlag.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -27,7 +27,7 @@ export function Plan() {
     onEvent: (name) => name === PLAN_CHANGED && refetch(),
     refetch,
   })
-  useFlagChange('ff.store_pause', refetch)
+  useLiveFlag('ff.store_pause', refetch)
   const { data: plan } = query
   return (
     <Section title={t('billing.title')} className={css.section ?? ''}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CartView } from '#domain/store/cartApi.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useFlagChange } from '../../lib/useFlagChange.ts'
+import { useLiveFlag } from '../../lib/useLiveFlag.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -24,7 +24,7 @@ export function CartScreen() {
   const refused = useWanted()
   const query = useQuery(cartQuery)
   const failure = useQueryError(query)
-  useFlagChange('ff.store_pause', () => void query.refetch())
+  useLiveFlag('ff.store_pause', () => void query.refetch())
   return (
     <Screen>
       <ScreenHead title={t('cart.title')} />

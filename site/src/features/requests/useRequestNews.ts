@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { NotificationPosted } from '#domain/notifications/events.ts'
 import { usePerson } from '../../lib/person.ts'
-import { useFlagChange } from '../../lib/useFlagChange.ts'
+import { useLiveFlag } from '../../lib/useLiveFlag.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 
 const POSTED = 'notice-posted' satisfies NotificationPosted['name']
@@ -15,5 +15,5 @@ export function useRequestNews(queryKey: QueryKey): void {
     onEvent: (name) => name === POSTED && refetch(),
     refetch,
   })
-  useFlagChange('ff.store_pause', refetch)
+  useLiveFlag('ff.store_pause', refetch)
 }

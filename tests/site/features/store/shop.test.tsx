@@ -227,7 +227,7 @@ describe('/store/product/{productId}', () => {
     api.on(storeCatalogueApi.product, () => ({ ...product, isOpen: false, isGift: true }))
     await open()
     await heading('Harbor lamp')
-    expect(screen.getByText('Buying is paused right now. You can still look around.')).toBeTruthy()
+    expect(await screen.findByText('Buying is paused right now. You can still look around.')).toBeTruthy()
     // Loaded with the page of the product, a moment later.
     await import('#site/features/store/product/Buy.tsx')
     await act(() => Promise.resolve())

@@ -83,7 +83,6 @@ function Facts({ product }: { product: ProductView }) {
         </p>
       )}
       {product.isGift && <Notice>{t('store.gift_text')}</Notice>}
-      {!product.isOpen && <Notice>{t('store.paused')}</Notice>}
       <Suspense>
         <Buy product={product} />
       </Suspense>

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { storeCatalogueApi, type ProductView } from '#domain/store/catalogueApi.ts'
 import { count } from '../../../lib/analytics.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFlagChange } from '../../../lib/useFlagChange.ts'
 import { useLoad } from '../../../lib/useLoad.ts'
 import { Screen } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -19,8 +18,7 @@ export function ProductScreen() {
 function Loaded({ id }: { id: string }) {
   const t = useMessages()
   const go = useNavigate()
-  const { data, error, retry, refresh } = useLoad(storeCatalogueApi.product, { params: { id } })
-  useFlagChange('ff.store_pause', refresh)
+  const { data, error, retry } = useLoad(storeCatalogueApi.product, { params: { id } })
   useEffect(() => {
     if (!error) return
     showToast({ text: t('store.product_failed'), tone: 'bad' })
