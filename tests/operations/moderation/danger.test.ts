@@ -13,7 +13,7 @@ import { asOwner } from '#tests/kit/database.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const DANGER = 'I want to die. Nobody wants me here.'
+const DANGER = 'I am going to kill myself tonight. Nobody wants me here.'
 const CONCERN = 'I wish I could disappear.'
 const AT = '2026-03-12T14:00:00Z'
 
