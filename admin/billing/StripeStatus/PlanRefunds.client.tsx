@@ -28,7 +28,7 @@ export function PlanRefunds(props: RefundProps) {
     )
   }
   return (
-    <>
+    <div className="ek-desk">
       <form
         className="ek-filters"
         role="search"
@@ -70,7 +70,7 @@ export function PlanRefunds(props: RefundProps) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 
