@@ -6,6 +6,8 @@ import { insertRows, stamps } from '../insertRows.ts'
 import { personId } from './people.ts'
 
 const HOUR_MS = 3_600_000
+/** What the parent lets each of them spend in a month, in cents: more than the usual limit, so that what waits can be bought. */
+const LIMIT_CENTS = 20_000
 /** The parent of the two who ask. */
 const GUARDIAN = 'tobias'
 /** Far from the numbers that orders are given, and from those of the other demo orders. */
@@ -23,7 +25,7 @@ order by p.category = 'kids' desc, p.slug limit $1`
 export const hasShelf = async (sql: Sql): Promise<boolean> =>
   (await sql.query<Product>(PRODUCTS, [demoRequests.length])).length === demoRequests.length
 
-/** Stores requests in each state, and the order of the one that was paid. */
+/** Stores requests in each state, the order of the one that was paid, and the limit their guardian set. */
 export async function seedPurchaseRequests(sql: Sql, now: Date): Promise<void> {
   const products = await sql.query<Product>(PRODUCTS, [demoRequests.length])
   const made = demoRequests.map((request, index) => ({
@@ -69,6 +71,10 @@ export async function seedPurchaseRequests(sql: Sql, now: Date): Promise<void> {
       created_at: askedAt,
       updated_at: decidedAt ?? askedAt,
     })),
+  )
+  await sql.query(
+    `update guardian_links set monthly_cap_cents = $3 where guardian_id = $1 and child_id = any($2::uuid[]) and status = 'verified'`,
+    [personId(GUARDIAN), [...new Set(demoRequests.map(({ child }) => personId(child)))], LIMIT_CENTS],
   )
   for (const { id, request, product, decidedAt, index } of made)
     if (request.status === 'paid')

@@ -82,6 +82,15 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
   }
   const asked = await db.query<{ status: string }>('select distinct status from purchase_requests')
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(requestStatuses))
+  // What waits can be bought: it stays below the limit the guardian set.
+  const children = await db.query<{ cap: number; cents: number }>(
+    `select g.monthly_cap_cents as cap, sum(coalesce(r.amount_cents, p.price_cents)) as cents
+     from purchase_requests r join products p on p.id = r.product_id
+     join guardian_links g on g.child_id = r.child_id and g.status = 'verified'
+     where r.status in ('pending', 'approved', 'paid') group by g.id`,
+  )
+  expect(children).toHaveLength(2)
+  for (const { cap, cents } of children) expect(cap - cents).toBeGreaterThan(5_000)
   const owned = await db.query<{ status: string }>('select distinct status from entitlements')
   expect(owned.map(({ status }) => status).sort()).toEqual(['active', 'resting', 'revoked'])
 })
