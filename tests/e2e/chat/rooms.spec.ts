@@ -6,7 +6,10 @@ import { openRooms } from './openRooms.ts'
 
 const emailOf = (handle: string) => `${handle}@demo.evenkeel.example`
 /** Words no other run of this journey wrote. */
-const unique = (words: string) => `${words} ${Date.now().toString(36)}`
+const trees = ['oak', 'elm', 'ash', 'birch', 'pine', 'lime', 'beech', 'maple']
+/** The words with three trees that no run before had. Letters at random can look like a slur to the model. */
+const unique = (words: string) =>
+  `${words} By the ${[0, 3, 6].map((bits) => trees[(Math.floor(Date.now() / 1_000) >> bits) & 7]).join(', the ')}.`
 
 /** A demo person in a browser of their own, at a room. */
 async function inRoom(browser: Browser, origin: string, handle: string, room: string): Promise<Page> {
