@@ -6,7 +6,7 @@ import { openRooms } from './openRooms.ts'
 
 const emailOf = (handle: string) => `${handle}@demo.evenkeel.example`
 /** Words no other run of this journey wrote. */
-const trees = ['oak', 'elm', 'ash', 'birch', 'pine', 'lime', 'beech', 'maple']
+const trees = ['oak', 'cedar', 'ash', 'birch', 'pine', 'lime', 'beech', 'maple']
 /** The words with three trees that no run before had. Letters at random can look like a slur to the model. */
 const unique = (words: string) =>
   `${words} By the ${[0, 3, 6].map((bits) => trees[(Math.floor(Date.now() / 1_000) >> bits) & 7]).join(', the ')}.`
