@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { assessText, type RiskLevel } from '#domain/moderation/assessText.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import type { Locale } from '#messages'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -15,9 +16,10 @@ export function assessPublicName(name: string, actor: Actor, locale: Locale): Ri
       fields: { 'body.publicName': `store.field.name_${why}` },
     })
   if (plain(name) === plain(actor.username)) throw refuse('username')
-  const { risk, profanity, personal } = assessText(name, { ageGroup: actor.ageGroup ?? 'adult', locale })
+  const { risk, personal } = assessText(name, { ageGroup: actor.ageGroup ?? 'adult', locale })
   if (personal.length > 0) throw refuse('personal')
-  if (profanity.severity !== 'none') throw refuse('unkind')
+  // By the lists: a model knows too little from two words, and the refusal has to be right.
+  if (readProfanity(name).severity !== 'none') throw refuse('unkind')
   return risk.level
 }
 

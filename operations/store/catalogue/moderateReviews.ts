@@ -2,6 +2,8 @@ import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
 import { isUuid } from '#domain/content/readRichText.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
+import { readPersonal } from '#domain/moderation/personal/readPersonal.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import type { WaitingReview } from '#domain/store/catalogueApi.ts'
 import type { Locale } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
@@ -35,15 +37,13 @@ export async function waitingReviews(sql: Sql, actor: Actor, locale: Locale): Pr
   requireReader(actor)
   const rows = await waiting<Row>(sql, { locale })
   return rows.map((row) => {
-    const { profanity, personal } = assessText(`${row.userPublicName}\n\n${row.text}`, {
-      ageGroup: 'adult',
-      locale,
-    })
+    const { profanity, personal } = assessText(row.text, { ageGroup: 'adult', locale })
+    const { userPublicName: name } = row
     return {
       ...row,
       createdAt: row.createdAt.toISOString(),
-      isOffensive: profanity.severity !== 'none',
-      hasPersonal: personal.length > 0,
+      isOffensive: profanity.severity !== 'none' || readProfanity(name).severity !== 'none',
+      hasPersonal: personal.length > 0 || readPersonal(name).length > 0,
     }
   })
 }
