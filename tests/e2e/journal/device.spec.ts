@@ -14,7 +14,7 @@ import {
 } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
-const WORDS = 'The lighthouse was dark tonight, and I kept walking.'
+const WORDS = 'The lighthouse was lit, and I walked along the harbor.'
 
 /** A browser with a folder of its own, which can be started again. */
 async function browserIn(folder: string, origin: string): Promise<BrowserContext> {
