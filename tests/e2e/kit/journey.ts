@@ -100,7 +100,8 @@ export const newAddress = (name: string): string =>
 export const putQuestionAway = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.getByRole('button', { name: 'Not today' }), async (later) => {
     // It may go by itself meanwhile; and a press while it comes may be lost on a busy machine.
-    while (await later.isVisible()) await later.click({ timeout: 2_000 }).catch(() => {})
+    // The journey may end meanwhile too, and the page with it.
+    while (await later.isVisible().catch(() => false)) await later.click({ timeout: 2_000 }).catch(() => {})
   })
 
 /** Chooses a radio or ticks a box by pressing its label, as a finger does. */
