@@ -43,12 +43,12 @@ export const talks: readonly Talk[] = [
     band: '13-15',
     slug: 'school-work-pressure',
     lines: [
-      ['jonas', 5 * DAY, 'Three tests in one week again. How do you plan that?'],
+      ['jonas', 5 * DAY, 'Three tests in one week again. How do you all manage?'],
       ['valeria', 5 * DAY - 25, 'Yo hago una lista corta por día. Solo tres cosas.'],
       ['gabriel', 4 * DAY + 610, 'Moi je commence par la matière la plus longue.'],
       ['rhys', 4 * DAY + 590, 'Longest first works for me too, with my phone in another room.'],
       ['jonas', DAY + 130, 'Tried the short list. Slept before midnight for once.'],
-      ['valeria', 95, 'Eso ya es mucho. Suerte mañana.'],
+      ['valeria', 95, 'Ya es un buen paso. Suerte mañana.'],
     ],
   },
   {
@@ -110,7 +110,7 @@ export const talks: readonly Talk[] = [
     band: 'elder',
     slug: 'loneliness',
     lines: [
-      ['dorothy', 3 * DAY, 'Sundays are the longest. How do you fill them?'],
+      ['dorothy', 3 * DAY, 'Sundays are long for me. What do you do on yours?'],
       ['henri', 3 * DAY - 50, 'Je téléphone à un ami de l’armée. Chaque dimanche à dix heures.'],
       ['rosa', 2 * DAY, 'Voy al mercado aunque no necesite nada.'],
       ['walter', DAY + 20, 'The library has a reading hour on Sundays. I liked it.'],
