@@ -1,11 +1,10 @@
-import type { TextAssessment } from './assessment.ts'
+import { profanitySeverities, type ProfanityAssessment, type TextAssessment } from './assessment.ts'
 import { readPersonal } from './personal/readPersonal.ts'
 import { readProfanity } from './profanity/readProfanity.ts'
 import { readContempt } from './profanity/contempt.ts'
 import { assessRisk, type TextContext } from './risk/assessRisk.ts'
 import { profanityWeights } from './risk/modelFiles.ts'
 import { readSentences, type Sentence } from './risk/spans.ts'
-import { profanitySeverities, type ProfanityAssessment } from './assessment.ts'
 
 export type {
   PersonalSpan,

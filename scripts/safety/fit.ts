@@ -33,7 +33,7 @@ export const fit = (examples: readonly Example[], how: Fitting = fitting): Weigh
 
 /**
  * Fits the model of contempt: whether a text is offensive or worse, and whether it is severe. Threats against people who
- * do not read them are left out: what they do to a reader is a matter of taste.
+ * do not read them are left out: readers of the corpus disagree on them.
  */
 export const fitProfanity = (examples: readonly Example[], how: Fitting = fitting): Weights =>
   fitLinear(
