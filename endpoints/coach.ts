@@ -23,7 +23,7 @@ export const coachEndpoints: Served[] = [
       const stored = await (body.op === 'switch'
         ? switchCoach(db, actor.id, body.enabled, clock.now())
         : savePreferences(db, actor.id, preferencesIn(body), clock.now()))
-      await publishNotificationChange(realtime, actor.id)
+      publishNotificationChange(realtime, actor.id)
       return stored
     },
   ),

@@ -45,7 +45,7 @@ export const notificationsEndpoints: Served[] = [
     const error = fieldErrorOf(input.body, actor, clock.now())
     if (error) return fail(`notifications.error.${error}`)
     const stored = await saveNotificationPrefs(db, actor.id, input.body, clock.now())
-    await publishNotificationChange(realtime, actor.id)
+    publishNotificationChange(realtime, actor.id)
     return stored
   }),
   serve(prefsApi.sendTestReminder, async ({ actor, call: { locale, userAgent }, services }) => {
@@ -59,7 +59,7 @@ export const notificationsEndpoints: Served[] = [
   })),
   serve(channelsApi.setChannel, async ({ actor, input, services: { db, clock, realtime } }) => {
     const rows = await setChannel(db, { userId: actor.id, ...input.body, now: clock.now() })
-    await publishNotificationChange(realtime, actor.id)
+    publishNotificationChange(realtime, actor.id)
     return { rows }
   }),
   serve(muteApi.muted, async ({ actor, services: { db, clock } }) => ({
@@ -67,7 +67,7 @@ export const notificationsEndpoints: Served[] = [
   })),
   serve(muteApi.mute, async ({ actor, input, services: { db, clock, realtime } }) => {
     const until = await setMute(db, actor, { length: input.body.length, now: clock.now() })
-    await publishNotificationChange(realtime, actor.id)
+    publishNotificationChange(realtime, actor.id)
     return { until }
   }),
   serve(pushApi.getVapidKey, async ({ services: { push } }) => ({
