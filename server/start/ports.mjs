@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { StartError } from './startError.mjs'
 
@@ -29,13 +30,23 @@ function tryListen(port, host) {
   })
 }
 
-/** A free port on this machine, for what only we talk to. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** Systems take the ports of outgoing connections from above it (Linux from 32768, others from 49152). */
+const FIRST_OUTGOING = 32_768
+const FIRST = 20_000
+const given = new Set()
+
+/**
+ * A free port on this machine, for what only we talk to. No connection to elsewhere takes it before it is used, or
+ * while the process that uses it starts again.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, FIRST_OUTGOING)
+    if (given.has(port)) continue
+    given.add(port)
+    const fault = await tryListen(port, '127.0.0.1')
+    if (!fault) return port
+    if (fault !== 'EADDRINUSE') throw new StartError(`Cannot listen on 127.0.0.1 (${fault}).`)
+  }
 }

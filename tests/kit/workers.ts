@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { z } from 'zod/mini'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import { openDb, type Db } from '#services/database/db.ts'
-import { freePort, ownCluster, type OwnCluster } from '#tests/resilience/kit/ownCluster.ts'
+import { freePort } from '#server/start/ports.mjs'
+import { ownCluster, type OwnCluster } from '#tests/resilience/kit/ownCluster.ts'
 import { startProcess, type Process } from '#tests/resilience/kit/processes.ts'
 
 /** A worker process. `ready` is the status of its `/readyz`, 0 while it does not answer. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { hashGuardianCode } from '#operations/guardians/guardianCodes.ts'
+import { freePort } from '#server/start/ports.mjs'
 import type { Realtime } from '#services/realtime/port.ts'
 import { pusherRealtime } from '#services/realtime/pusher.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '#tests/server/http/kit/asking.ts'
 import { startHttpServer, type HttpServer } from '#tests/server/http/kit/httpServer.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
-import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
 const context = useTestContext()

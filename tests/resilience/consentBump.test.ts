@@ -4,11 +4,12 @@ import { WebSocket } from 'ws'
 import { newId } from '#operations/_kit/ids.ts'
 import { seedFlags } from '#seed/factories/flags.ts'
 import { seedLegal } from '#seed/factories/legal.ts'
+import { freePort } from '#server/start/ports.mjs'
 import { closeServices, createServices, type Services } from '#services'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
-import { freePort, ownCluster, type OwnCluster } from './kit/ownCluster.ts'
+import { ownCluster, type OwnCluster } from './kit/ownCluster.ts'
 import { startProcess, type Process } from './kit/processes.ts'
 
 const WRITES = rounds({ usual: 250, thorough: 1_000 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentView } from '#domain/content/schema.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
+import { freePort } from '#server/start/ports.mjs'
 import { closeServices, createServices, type Services } from '#services'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
-import { freePort, ownCluster, type OwnCluster } from './kit/ownCluster.ts'
+import { ownCluster, type OwnCluster } from './kit/ownCluster.ts'
 import { startProcess, type Process } from './kit/processes.ts'
 
 /** Milliseconds within which members see an edit. Shorter than a process keeps what it read. */

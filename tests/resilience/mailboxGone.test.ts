@@ -4,11 +4,11 @@ import { consentApi } from '#domain/guardians/consentApi.ts'
 import { buildTaskList } from '#jobs/_kit/taskList.ts'
 import { graphileLog } from '#jobs/_kit/graphileLog.ts'
 import { tasks } from '#jobs/index.ts'
+import { freePort } from '#server/start/ports.mjs'
 import { insertMessage, listMessages } from '#services/mail/embedded/mailboxStore.ts'
 import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { smtpMailer } from '#services/mail/smtp.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
-import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
 const context = useTestContext()

@@ -128,7 +128,7 @@ describe('--only', () => {
     [
       'a feature without journeys',
       ['flags'],
-      { parts: ['unit'], folders: ['tests/domain/flags/', 'tests/operations/flags/'] },
+      { parts: ['unit'], folders: ['admin', 'domain', 'operations'].map((kind) => `tests/${kind}/flags/`) },
     ],
   ])('%s', (_, only, chosen) => expect(choose(only, process.cwd())).toEqual(chosen))
 

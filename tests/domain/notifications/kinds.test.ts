@@ -22,7 +22,7 @@ describe('kinds of notifications', () => {
     expect(sent).toContain('data_export')
     // What staff gets at the desk, and the one letter about a child who is left without a guardian.
     const rest = sent.filter((type) => kindOf(type) === null)
-    expect(new Set(rest)).toEqual(new Set(['trivia_desk', 'system']))
+    expect(new Set(rest)).toEqual(new Set(['desk_urgent', 'trivia_desk', 'system']))
   })
 
   it('that are locked cannot be muted; others can, way by way', () => {

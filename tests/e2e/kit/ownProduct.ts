@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { test as base } from './journey.ts'
-import { freePort, startProduct, type Product } from './product.ts'
+import { freePort } from '../../../server/start/ports.mjs'
+import { startProduct, type Product } from './product.ts'
 
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { agreeAtOnce } from './agreeAtOnce.ts'
-import { freePort, startProduct } from './product.ts'
+import { freePort } from '../../../server/start/ports.mjs'
+import { startProduct } from './product.ts'
 
 /**
  * Starts the whole product with `npm start`'s own supervisor on a free port and an empty data folder, once for all

@@ -4,15 +4,13 @@ import { ownProduct } from '../kit/ownProduct.ts'
 
 /** Within which a switch of staff is felt everywhere. */
 const FELT_MS = 5_000
+const DRAWN_MS = 10_000
 const { test, start, run } = await ownProduct()
 
 const wide = (page: Page) => page.setViewportSize({ width: 1280, height: 900 })
-/** Looks at an open page again and again until it says so, for as long as a switch may take. */
+/** What an open page says by itself, within the time a switch may take and what a busy machine takes to draw it. */
 const says = (page: Page, words: string | RegExp) =>
-  expect(async () => {
-    await page.reload()
-    await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: FELT_MS, intervals: [100] })
+  expect(page.getByText(words)).toBeVisible({ timeout: FELT_MS + DRAWN_MS })
 
 test('staff pauses the store: open pages lose their buttons, nothing can be paid, and all of it comes back', async ({
   page: shop,
@@ -72,16 +70,7 @@ test('staff pauses the store: open pages lose their buttons, nothing can be paid
 
   await pause.click()
   await expect(pause).toHaveAttribute('aria-checked', 'false')
-  await expect(async () => {
-    for (const [page, button] of [
-      [shop, add],
-      [cart, pay],
-      [plan, begin],
-    ] as const) {
-      await page.reload()
-      await expect(button).toBeVisible({ timeout: 2_000 })
-    }
-  }).toPass({ timeout: 20_000 })
+  for (const button of [add, pay, begin]) await expect(button).toBeVisible({ timeout: FELT_MS + DRAWN_MS })
   await theirs.close()
 
   // The pages of test payments answer this machine alone, and a proxy before it would mean others.

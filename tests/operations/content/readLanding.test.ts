@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { NO_LANDING_CONTENT } from '#domain/content/landing.ts'
 import { readLanding } from '#operations/content/readLanding.ts'
 import { seedLanding } from '#seed/factories/landing.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-it('is nothing before an editor wrote something', async () => {
-  expect(await readLanding(context.current.content)).toBeNull()
+it('is empty before an editor wrote something', async () => {
+  expect(await readLanding(context.current.content)).toEqual(NO_LANDING_CONTENT)
 })
 
 it('gives figures and voices in their order, in every language, as the demo dataset has them', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
+import { freePort } from '#server/start/ports.mjs'
 import { closeServices, createServices, type Services } from '#services'
 import type { Person } from '#tests/kit/people.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
-import { freePort, ownCluster, type OwnCluster } from './ownCluster.ts'
+import { ownCluster, type OwnCluster } from './ownCluster.ts'
 import { startProcess, type Process } from './processes.ts'
 
 /** An api in a process of its own, on a database of its own. */

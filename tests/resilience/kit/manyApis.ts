@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { WebSocket } from 'ws'
+import { freePort } from '#server/start/ports.mjs'
 import { closeServices, createServices, type Services } from '#services'
 import type { Person } from '#tests/kit/people.ts'
 import { listen } from '#tests/services/realtime/kit.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
-import { freePort, ownCluster, type OwnCluster } from './ownCluster.ts'
+import { ownCluster, type OwnCluster } from './ownCluster.ts'
 import { startProcess, type Process } from './processes.ts'
 
 const SECRET = 'a-secret-of-live-events'

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
+import { freePort } from '#server/start/ports.mjs'
 import { productUrlOf } from '#tests/kit/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
 
@@ -55,17 +55,6 @@ export async function ownCluster(): Promise<OwnCluster> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** A free port of this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 const childrenOf = (pid: number): number[] =>

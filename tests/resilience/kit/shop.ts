@@ -1,10 +1,11 @@
 import { afterAll, beforeAll } from 'vitest'
+import { freePort } from '#server/start/ports.mjs'
 import { closeServices, createServices, type Services } from '#services'
 import { sandboxAccount } from '#services/payments/sandbox/account.ts'
 import { signatureOf } from '#services/payments/sandbox/deliver.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { testEnv } from '#tests/kit/testContext.ts'
-import { freePort, ownCluster, type OwnCluster } from './ownCluster.ts'
+import { ownCluster, type OwnCluster } from './ownCluster.ts'
 import { startProcess, type Process } from './processes.ts'
 
 /** What a process answered. Status 0: there was no answer at all. */

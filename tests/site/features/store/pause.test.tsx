@@ -124,6 +124,9 @@ describe('when staff pause the store, an open page', () => {
     api.on(billingApi.plan, () => ({
       status: 'free' as const,
       plan: null,
+      name: null,
+      priceCents: null,
+      currency: null,
       isPayer: false,
       trialEnd: null,
       currentPeriodEnd: null,
@@ -131,7 +134,19 @@ describe('when staff pause the store, an open page', () => {
       hasCard: false,
       isOpen: !isPaused,
       hasTrialLeft: true,
-      offers: [{ plan: 'individual' as const, priceId: 'price_i' }],
+      offers: [
+        {
+          plan: 'individual' as const,
+          priceId: 'price_i',
+          name: 'Individual',
+          description: '',
+          features: [],
+          priceCents: 900,
+          currency: 'usd',
+          seats: 1,
+          trialDays: 7,
+        },
+      ],
       seats: null,
     }))
     await openPage('/settings?tab=plan')
