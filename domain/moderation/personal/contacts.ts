@@ -7,6 +7,12 @@ const ARABIC_APPS =
   'واتس(?: ?[اآ]ب)?|وتساب|وتس|واتسب|تلي?[جغكق]?رام|تيلي?[جغكق]رام|تلجرام|تلي|سناب(?: ?شات)?|سنابي|[اإ]نستا(?:[جغقك]رام)?|ماسنجر|مسنجر|سي?[جغق]نال|فايبر|ديسكورد|دسكورد|ديس|تيك ?توك|زوم|زووم|سكايب|روبلوكس|ببجي|فيس(?:بوك)?|بلايستيشن|إكس|تويتر|تويتش|[إا]يمو|فورتنايت|فري فاير|ماين ?كرافت|يوتيوب|بوتيم|(?:ال)?تطبيق (?:الاصفر|الأصفر|البنفسجي|الازرق|الأزرق|الاخضر|الأخضر|ابو شبح)'
 const APPS = `${LATIN_APPS}|(?:و?(?:ب|ف|ع|ل|ك|عا|على)?(?:ال|ل)?)(?:${ARABIC_APPS})`
 const APP = `(?:${APPS})`
+/** Whether a text names an app, or what one is reached by, at all: few do, and the longest patterns need it. */
+const NAMES_APP = lowered(new RegExp(`(?<![\\p{L}\\p{N}])(?:${APPS}|رقمك|حسابك|يوزرك)`, 'iu'))
+/** What a reader may be asked for besides an app. */
+const NAMES_CONTACT = lowered(
+  /number|digits|mail|handle|user|cell|ad+ress|n[uú]m|tel|t[eé]l|cel|m[oó]vil|correo|direcci|usuario|0[67]|pseudo|رقم|سناب|واتس|انست|يوزر|حساب|عنوان|ايميل|نمر/iu,
+)
 const MOVES =
   "add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|catch|come|pop|get|let['’]?s (?:use|do)|rather use|if we used?|take (?:this|it)|vc|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|te agrego|te escribo|te hablo|te llamo|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
 const MOVE = lowered(
@@ -22,7 +28,6 @@ const ASKS = lowered(
     'giu',
   ),
 )
-/** The writer tells about an app: nothing is asked. */
 /** The name of an app as a verb, or in spaced letters. */
 const VERB = lowered(
   /(?<![\p{L}\p{N}])(?:(?:sn[a4]p|whats ?app|kik|telegram|facetime|skype|discord|imessage|zoom)(?: ?-?(?:m[e3]|moi|nous|us))(?![\p{L}\p{N}])|(?:snap|was+ap|whats+app|insta|guasap|telegram)[eé]a?(?:me|nos)|(?:whats?app|snap|insta|skype|dm)e?[sz]?[- ](?:moi|nous)|(?:و?ال)?سنب(?:ي|ني|لي|يني|نا)|وتسب(?:ني|لي|يني)|دسكرد(?:ني|لي)|(?:s n a p|i n s t a|d i s c o r d|w h a t s(?: ?a p p)?|t e l e g r a m|t i k t o k|k i k|ي?س ن ا ب|و ا ت س(?: ?ا ب)?|ا ن س ت ا|ت ل ي(?: ?ج ر ا م)?))(?![\p{L}\p{N}])/giu,
@@ -43,6 +48,7 @@ const RATHER = lowered(
     'giu',
   ),
 )
+/** The writer tells about an app: nothing is asked. */
 const ABOUT = lowered(
   /\b(?:(?:i|we|he|she|they|mum|mom|dad|sister|brother|friends?|people)(?: (?:always|often|usually|still|never|just|used to|did|to))?|shift|her|his|the|كنا|كنت|كان|كيف|يتعلم|night|hablé|habló|escribió|a parlé|m['’]a écrit|dice|dijo|on a|en|ils|elle|il)\s$/iu,
 )
@@ -77,14 +83,14 @@ const SPELLED = lowered(
 )
 const SPELLED_AT = lowered(
   new RegExp(
-    `(?<=(?<![\\p{L}\\p{N}])(?:${APP}|follow|s[ií]gueme|b[uú]scame|suis[- ]moi),?\\s(?:is |it['’]s |es |soy |c['’]est |como )?)(?:arroba|arobase|at(?!\\s(?:the|my|his|her|our|this|school|home|night|work|all|least|first|last|a|an|me|you|\\d)(?![a-z]))(?=(?:\\s[a-z0-9]+){2}))\\s[a-z0-9]{2,20}(?:\\s[a-z0-9]{1,20}){0,2}(?![\\p{L}\\p{N}])`,
+    `(?=ar|at)(?<=(?<![\\p{L}\\p{N}])(?:${APP}|follow|s[ií]gueme|b[uú]scame|suis[- ]moi),?\\s(?:is |it['’]s |es |soy |c['’]est |como )?)(?:arroba|arobase|at(?!\\s(?:the|my|his|her|our|this|school|home|night|work|all|least|first|last|a|an|me|you|\\d)(?![a-z]))(?=(?:\\s[a-z0-9]+){2}))\\s[a-z0-9]{2,20}(?:\\s[a-z0-9]{1,20}){0,2}(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
 /** Letters with a space between them, after the word that a name comes. */
 const SPACED = lowered(
   new RegExp(
-    `(?<=(?<![\\p{L}\\p{N}])(?:${APP}|username|user|handle|usuario|pseudo|nick|tag|يوزري|يوزر|حسابي)(?:\\s(?:is|it['’]?s|es|c['’]est|هو))?[:,=]?\\s)[a-z0-9](?:\\s[a-z0-9._]){3,20}(?![\\p{L}\\p{N}])`,
+    `(?=[a-z0-9]\\s[a-z0-9._]\\s)(?<=(?<![\\p{L}\\p{N}])(?:${APP}|username|user|handle|usuario|pseudo|nick|tag|يوزري|يوزر|حسابي)(?:\\s(?:is|it['’]?s|es|c['’]est|هو))?[:,=]?\\s)[a-z0-9](?:\\s[a-z0-9._]){3,20}(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
@@ -119,6 +125,7 @@ export function contactsIn(written: string): PersonalSpan[] {
   const text = loweredText(written)
   const found: PersonalSpan[] = []
   const isContact = CONTACT.test(text)
+  const isOfApps = NAMES_APP.test(text)
   const add = (type: PersonalSpan['type'], { 0: match, index }: RegExpExecArray) =>
     found.push({ type, start: index, end: index + match.length })
   for (const pattern of [TAGGED, CODES, SPACED, SPELLED_AT, AFTER_APP])
@@ -127,9 +134,9 @@ export function contactsIn(written: string): PersonalSpan[] {
   for (const match of text.matchAll(MENTION)) if (isContact) add('handle', match)
   for (const pattern of [FULL_NAME, ARABIC_NAME])
     for (const match of written.matchAll(pattern)) add('handle', match)
-  for (const { 0: match, index } of text.matchAll(ASKS))
+  for (const { 0: match, index } of isOfApps || NAMES_CONTACT.test(text) ? text.matchAll(ASKS) : [])
     found.push({ type: 'move_app', start: index, end: index + match.length })
-  for (const pattern of [VERB, RATHER, MINE, PRIVATELY])
+  for (const pattern of isOfApps ? [VERB, RATHER, MINE, PRIVATELY] : [VERB, PRIVATELY])
     for (const { 0: match, index } of text.matchAll(pattern))
       found.push({ type: 'move_app', start: index, end: index + match.length })
   if (!isContact) return found
@@ -145,7 +152,7 @@ export function contactsIn(written: string): PersonalSpan[] {
     const around = text.slice(Math.max(0, index - 45), index + match.length + 30)
     if (CONTACT.test(around)) found.push({ type: 'handle', start: index, end: index + match.length })
   }
-  for (const { 0: match, index } of text.matchAll(MOVE)) {
+  for (const { 0: match, index } of isOfApps ? text.matchAll(MOVE) : []) {
     const before = text.slice(Math.max(0, index - 28), index)
     if (ABOUT.test(before) && !PROPOSES.test(before)) continue
     found.push({ type: 'move_app', start: index, end: index + match.length })

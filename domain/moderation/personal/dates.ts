@@ -55,8 +55,12 @@ const BORN_HINT = lowered(
   /birth|b-?day|born|dob|nac|cumpl|anniv|n[ée]e?\s|\bans\b|turn|عمري|fête|i am|i['’]?m|be |ميلاد|مولود|مواليد|ولدت|عيدي|خلقت|تزاديت|زدت/iu,
 )
 
+/** No date is without a digit or the name of a month, and most texts have neither. */
+const DATE_HINT = lowered(new RegExp(`\\p{Nd}|${MONTH}`, 'iu'))
+
 /** Returns days of birth: dates where the writer speaks of a birth, also without the year. */
 export function birthdaysIn(text: string): PersonalSpan[] {
+  if (!DATE_HINT.test(text)) return []
   const found: PersonalSpan[] = []
   const add = (index: number, match: string) =>
     found.push({ type: 'birthday', start: index, end: index + match.length })

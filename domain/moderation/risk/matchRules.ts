@@ -1,5 +1,16 @@
-/** One of several phrases, by their first words: exact ones, and stems of any ending. */
-type Choice = { byWord: Map<string, string[][]>; stems: string[][] }
+/** A word, or the beginning of one with any ending. */
+type Word = { text: string; isStem: boolean }
+type Phrase = readonly Word[]
+/**
+ * One of several phrases: by their first word, or by the first letter of a stem. `asked` is the text it was last looked
+ * for in, `isMet` whether one of them may stand there: many rules share a choice.
+ */
+type Choice = {
+  byWord: Map<string, Phrase[]>
+  byLetter: Map<string, Phrase[]>
+  asked?: Words
+  isMet?: boolean
+}
 type Gap = { gap: number }
 type Pattern = { parts: (Choice | Gap)[]; unwanted: Choice }
 type Rule = { id: string; group: string; source: string; pattern?: Pattern }
@@ -12,20 +23,31 @@ const GAP_WORDS = 3
 const ARABIC_PREFIX = /^(?:[وف](?:ال|بال|لل|[بلكهحس])?|ال|بال|لل|[بلكهحس])/
 const FIRST_ARABIC = 0x600
 
-const isStem = (word: string): boolean => word.endsWith('*')
+const wordOf = (written: string): Word =>
+  written.endsWith('*') ? { text: written.slice(0, -1), isStem: true } : { text: written, isStem: false }
 const optionsOf = (part: string): string[] => (part.startsWith('(') ? part.slice(1, -1).split('|') : [part])
 
-function choiceOf(options: readonly string[]): Choice {
-  const choice: Choice = { byWord: new Map(), stems: [] }
-  for (const option of options) {
-    const phrase = option.split(' ').filter(Boolean)
+const choices = new Map<string, Choice>()
+
+function choiceOf(part: string): Choice {
+  const known = choices.get(part)
+  if (known) return known
+  const choice: Choice = { byWord: new Map(), byLetter: new Map() }
+  choices.set(part, choice)
+  for (const option of optionsOf(part)) {
+    const phrase = option.split(' ').filter(Boolean).map(wordOf)
     const [first] = phrase
     if (first === undefined) continue
-    const known = isStem(first) ? choice.stems : choice.byWord.get(first)
-    if (known) known.push(phrase)
-    else choice.byWord.set(first, [phrase])
+    if (first.isStem) put(choice.byLetter, first.text.charAt(0), phrase)
+    else put(choice.byWord, first.text, phrase)
   }
   return choice
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key)
+  if (!known) map.set(key, [value])
+  else if (known.at(-1) !== value) known.push(value)
 }
 
 /** Read when the rule's first word is met: most rules never are. */
@@ -35,8 +57,8 @@ function patternOf(source: string): Pattern {
     .split(/(~+|\([^()]*\))/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => (part.startsWith('~') ? { gap: part.length * GAP_WORDS } : choiceOf(optionsOf(part))))
-  return { parts, unwanted: choiceOf(optionsOf(unwanted.trim())) }
+    .map((part) => (part.startsWith('~') ? { gap: part.length * GAP_WORDS } : choiceOf(part)))
+  return { parts, unwanted: choiceOf(unwanted.trim()) }
 }
 
 /**
@@ -61,18 +83,13 @@ export type RuleSet = { byWord: Map<string, Rule[]>; byStem: Map<string, Rule[]>
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const byWord = new Map<string, Rule[]>()
   const byStem = new Map<string, Rule[]>()
-  const put = (map: Map<string, Rule[]>, key: string, rule: Rule) => {
-    const known = map.get(key)
-    if (!known) map.set(key, [rule])
-    else if (known.at(-1) !== rule) known.push(rule)
-  }
   for (const rule of rules) {
     const [first = ''] = /^(?:\([^()]*\)|[^(~!]+)/.exec(rule.source) ?? []
     if (first === '') throw new Error(`rule ${rule.id} begins with a gap`)
     for (const option of optionsOf(first.trim())) {
       const [word = ''] = option.trim().split(' ', 1)
-      if (isStem(word)) put(byStem, word.slice(0, -1), rule)
-      else put(byWord, word, rule)
+      const { text, isStem } = wordOf(word)
+      put(isStem ? byStem : byWord, text, rule)
     }
   }
   const stemLengths = [...new Set([...byStem.keys()].map((stem) => stem.length))].sort(
@@ -81,18 +98,43 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   return { byWord, byStem, stemLengths }
 }
 
-type Words = { plain: readonly string[]; bare: readonly string[] }
+/** A text: its words, those without what Arabic writes before them, and which words and first letters there are. */
+type Words = {
+  plain: readonly string[]
+  bare: readonly string[]
+  all: ReadonlySet<string>
+  letters: ReadonlySet<string>
+}
 
-function isWord({ plain, bare }: Words, at: number, wanted: string): boolean {
-  if (!isStem(wanted)) return plain[at] === wanted || bare[at] === wanted
-  const stem = wanted.slice(0, -1)
-  return plain[at]!.startsWith(stem) || bare[at]!.startsWith(stem)
+/** Whether the first word of one of its phrases is in the text. */
+function isMet(choice: Choice, words: Words): boolean {
+  if (choice.asked === words) return choice.isMet!
+  choice.asked = words
+  choice.isMet = false
+  for (const word of choice.byWord.keys()) if (words.all.has(word)) return (choice.isMet = true)
+  for (const letter of choice.byLetter.keys()) if (words.letters.has(letter)) return (choice.isMet = true)
+  return false
+}
+
+/** Rules whose words are all in the text: most have one that is not. */
+const possibleOf = (rules: readonly Rule[], words: Words): Rule[] =>
+  rules.filter((rule) => {
+    const { parts } = (rule.pattern ??= patternOf(rule.source))
+    for (let part = parts.length - 1; part > 0; part -= 1) {
+      const wanted = parts[part]!
+      if (!('gap' in wanted) && !isMet(wanted, words)) return false
+    }
+    return true
+  })
+
+function isWord({ plain, bare }: Words, at: number, { text, isStem }: Word): boolean {
+  if (!isStem) return plain[at] === text || bare[at] === text
+  return plain[at]!.startsWith(text) || bare[at]!.startsWith(text)
 }
 
 const NOWHERE: readonly number[] = []
-const NONE: string[][] = []
 
-function isPhrase(words: Words, at: number, phrase: readonly string[]): boolean {
+function isPhrase(words: Words, at: number, phrase: Phrase): boolean {
   if (at + phrase.length > words.plain.length) return false
   for (let index = 0; index < phrase.length; index += 1)
     if (!isWord(words, at + index, phrase[index]!)) return false
@@ -100,15 +142,27 @@ function isPhrase(words: Words, at: number, phrase: readonly string[]): boolean 
 }
 
 /** Where phrases of a choice end that begin at a word. */
-function endsOf(words: Words, { byWord, stems }: Choice, at: number): readonly number[] {
+function endsOf(words: Words, { byWord, byLetter }: Choice, at: number): readonly number[] {
   if (at >= words.plain.length) return NOWHERE
-  const [plain, bare] = [words.plain[at]!, words.bare[at]!]
-  const exact = byWord.get(plain)
-  const others = bare === plain ? undefined : byWord.get(bare)
-  if (!exact && !others && stems.length === 0) return NOWHERE
-  const ends: number[] = []
-  for (const phrases of [exact, others, stems])
-    for (const phrase of phrases ?? NONE) if (isPhrase(words, at, phrase)) ends.push(at + phrase.length)
+  const plain = words.plain[at]!
+  const bare = words.bare[at]!
+  let ends = endsAmong(NOWHERE, words, byWord.get(plain), at)
+  if (byLetter.size > 0) ends = endsAmong(ends, words, byLetter.get(plain.charAt(0)), at)
+  if (bare === plain) return ends
+  ends = endsAmong(ends, words, byWord.get(bare), at)
+  return bare.charAt(0) === plain.charAt(0) ? ends : endsAmong(ends, words, byLetter.get(bare.charAt(0)), at)
+}
+
+/** Adds the ends of phrases that stand here. Most often there are none, and nothing is made. */
+function endsAmong(
+  known: readonly number[],
+  words: Words,
+  phrases: readonly Phrase[] | undefined,
+  at: number,
+): readonly number[] {
+  if (!phrases) return known
+  let ends = known
+  for (const phrase of phrases) if (isPhrase(words, at, phrase)) ends = [...ends, at + phrase.length]
   return ends
 }
 
@@ -125,13 +179,8 @@ function fits(words: Words, pattern: Pattern, part: number, at: number): boolean
   return false
 }
 
-function addFitting(found: Set<Rule>, words: Words, rules: readonly Rule[] | undefined, at: number): void {
-  if (!rules) return
-  for (const rule of rules) {
-    if (found.has(rule)) continue
-    rule.pattern ??= patternOf(rule.source)
-    if (fits(words, rule.pattern, 0, at)) found.add(rule)
-  }
+function addFitting(found: Set<Rule>, words: Words, rules: readonly Rule[], at: number): void {
+  for (const rule of rules) if (fits(words, rule.pattern!, 0, at)) found.add(rule)
 }
 
 /** Rules that fit a text as `normalizeText` gives it, each once. */
@@ -140,17 +189,26 @@ export function matchRules({ byWord, byStem, stemLengths }: RuleSet, text: strin
   const bare = plain.map((word) =>
     word.charCodeAt(0) < FIRST_ARABIC ? word : word.replace(ARABIC_PREFIX, ''),
   )
-  const words = { plain, bare }
+  const all = new Set([...plain, ...bare])
+  const words: Words = { plain, bare, all, letters: new Set([...all].map((word) => word.charAt(0))) }
   const found = new Set<Rule>()
+  // A word that comes again has the same rules.
+  const possible = new Map<string, Rule[][]>()
+  const rulesOf = (form: string) => {
+    const known = possible.get(form)
+    if (known) return known
+    const lists = [byWord.get(form)]
+    for (const length of stemLengths) {
+      if (length > form.length) break
+      lists.push(byStem.get(form.slice(0, length)))
+    }
+    const rules = lists.filter((list) => list !== undefined).map((list) => possibleOf(list, words))
+    possible.set(form, rules)
+    return rules
+  }
   for (let at = 0; at < plain.length; at += 1) {
     const forms = plain[at] === bare[at] ? [plain[at]!] : [plain[at]!, bare[at]!]
-    for (const form of forms) {
-      addFitting(found, words, byWord.get(form), at)
-      for (const length of stemLengths) {
-        if (length > form.length) break
-        addFitting(found, words, byStem.get(form.slice(0, length)), at)
-      }
-    }
+    for (const form of forms) for (const rules of rulesOf(form)) addFitting(found, words, rules, at)
   }
   return [...found].map(({ id, group }) => ({ id, group }))
 }
