@@ -52,6 +52,7 @@ export const familyApi = {
       ...guardianErrors,
       'family.error.onboarding_needed': 409,
       'family.error.confirm_address': 403,
+      'family.error.name_unkind': 422,
       'family.error.too_many': 409,
     },
   }),
@@ -88,7 +89,7 @@ export const familyApi = {
     params: OfGroup,
     body: z.strictObject({ name: FamilyName }),
     output: Changed,
-    errors: { ...guardianErrors, 'family.error.not_admin': 403 },
+    errors: { ...guardianErrors, 'family.error.not_admin': 403, 'family.error.name_unkind': 422 },
   }),
   /** Makes a new code; the old one stops working at once. Admins. */
   newCode: contract({

@@ -14,6 +14,7 @@ export const family: Translation<typeof en> = {
     invalid_code: 'رمز الدعوة غير صالح',
     already_member: 'أنت عضو في هذه العائلة بالفعل.',
     full: 'هذه العائلة مكتملة: فيها 10 أعضاء.',
+    name_unkind: 'اختر اسمًا ألطف.',
     too_many: 'يمكنك الانتماء إلى 5 عائلات على الأكثر. غادر إحداها أولًا.',
     too_many_codes: 'رموز كثيرة لم تكن صحيحة. حاول مجددًا بعد {{minutes}} دقيقة.',
     not_admin: 'لا يستطيع فعل هذا إلا مشرف بالغ في العائلة.',
@@ -25,6 +26,7 @@ export const family: Translation<typeof en> = {
   },
   field: {
     name: 'أدخل اسمًا للعائلة',
+    name_unkind: 'اختر اسمًا ألطف، فقد يراه أطفال.',
     name_long: 'اسم العائلة 60 حرفًا على الأكثر.',
     code: 'أدخل رمز الدعوة',
   },

@@ -12,6 +12,7 @@ export const family = {
     invalid_code: 'Invalid invite code',
     already_member: 'You’re already in this family.',
     full: 'This family is full. It has 10 members.',
+    name_unkind: 'Please choose a kinder name.',
     too_many: 'You can be in up to 5 families. Leave one first.',
     too_many_codes: 'Too many wrong codes. Please try again in {{minutes}} minutes.',
     not_admin: 'Only a grown-up admin of the family can do this.',
@@ -23,6 +24,7 @@ export const family = {
   },
   field: {
     name: 'Please enter a family name',
+    name_unkind: 'Please choose a kinder name. Children may see it.',
     name_long: 'A family name can have up to 60 characters.',
     code: 'Please enter an invite code',
   },

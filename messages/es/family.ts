@@ -16,6 +16,7 @@ export const family: Translation<typeof en> = {
     invalid_code: 'Código de invitación no válido',
     already_member: 'Ya perteneces a esta familia.',
     full: 'Esta familia está completa: tiene 10 miembros.',
+    name_unkind: 'Elige un nombre más amable.',
     too_many: 'Puedes pertenecer a 5 familias como máximo. Deja una antes.',
     too_many_codes: 'Demasiados códigos incorrectos. Inténtalo de nuevo en {{minutes}} minutos.',
     not_admin: 'Solo un administrador adulto de la familia puede hacer esto.',
@@ -28,6 +29,7 @@ export const family: Translation<typeof en> = {
   },
   field: {
     name: 'Escribe un nombre para la familia',
+    name_unkind: 'Elige un nombre más amable. Puede que lo vean niños.',
     name_long: 'El nombre de la familia tiene 60 caracteres como máximo.',
     code: 'Escribe un código de invitación',
   },

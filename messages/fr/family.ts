@@ -15,6 +15,7 @@ export const family: Translation<typeof en> = {
     invalid_code: 'Code d’invitation non valide',
     already_member: 'Vous faites déjà partie de cette famille.',
     full: 'Cette famille est complète : elle a 10 membres.',
+    name_unkind: 'Choisissez un nom plus gentil.',
     too_many: 'Vous pouvez faire partie de 5 familles au plus. Quittez-en une d’abord.',
     too_many_codes: 'Trop de codes incorrects. Réessayez dans {{minutes}} minutes.',
     not_admin: 'Seul un adulte qui administre la famille peut le faire.',
@@ -28,6 +29,7 @@ export const family: Translation<typeof en> = {
   },
   field: {
     name: 'Saisissez un nom de famille',
+    name_unkind: 'Choisissez un nom plus gentil. Des enfants peuvent le voir.',
     name_long: 'Le nom de la famille a 60 caractères au plus.',
     code: 'Saisissez un code d’invitation',
   },

@@ -7,13 +7,14 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { publishToPerson } from './announce.ts'
+import { assessName } from './assessName.ts'
 import { inviteExpiry, newInviteCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
 import { requireConfirmed } from './requireConfirmed.ts'
 
 /**
  * Founds a family with its founder as admin and a code made here. The same id again gives the same family.
- * @throws OperationError `family.error.confirm_address`, `.too_many`; 404 for the id of another family
+ * @throws OperationError `family.error.confirm_address`, `.name_unkind`, `.too_many`; 404 for the id of another family
  */
 export async function createGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -21,6 +22,7 @@ export async function createGroup(
   { id, name }: { id: string; name: string },
 ): Promise<FamilyGroupView> {
   requireConfirmed(actor)
+  assessName(familyApi.create, name)
   const now = clock.now()
   await db.tx(async (sql) => {
     await lockPerson(sql, actor.id)

@@ -33,6 +33,7 @@ beforeAll(async () => {
 type Case = { band: RoomBand; end: (reader: Person) => Promise<void> }
 const cases: Record<string, Case> = {
   mute: { band: 'adult', end: (reader) => decide(reader, 'mute') },
+  suspension: { band: 'elder', end: (reader) => decide(reader, 'suspend') },
   ban: { band: 'elder', end: (reader) => decide(reader, 'ban') },
   'plan’s end': {
     band: 'adult',
@@ -51,7 +52,7 @@ const cases: Record<string, Case> = {
 }
 
 /** A desk decides about words of a member; a ban takes two people. */
-async function decide(reader: Person, action: 'mute' | 'ban'): Promise<void> {
+async function decide(reader: Person, action: 'mute' | 'suspend' | 'ban'): Promise<void> {
   const id = await apis.services.db.tx((sql) =>
     queueItem(sql, {
       ...{ source: 'report', subjectKind: 'message', subjectId: newId(), userId: reader.id },

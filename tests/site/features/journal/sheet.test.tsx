@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { countEvents, flushEvents } from '#site/lib/analytics.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -40,6 +41,23 @@ describe('a new entry', () => {
     const { id } = call!.body as { id: string }
     await waitFor(() => expect(window.location.search).toBe(`?entry=${id}`))
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is counted once it is stored, without a word of it', async () => {
+    countEvents(true)
+    const { calls } = serveJournal({ 'POST /events': { stored: 1 } })
+    await openJournal(NEW)
+    write('Your words', 'Awake at three.')
+    press('Save entry')
+    await saved()
+    flushEvents()
+    await waitFor(() =>
+      expect(callsOf(calls, 'POST /events').map(({ body }) => body)).toEqual([
+        { events: [expect.objectContaining({ event_type: 'journal_saved' })] },
+      ]),
+    )
+    expect(JSON.stringify(callsOf(calls, 'POST /events'))).not.toContain('Awake')
+    countEvents(false)
   })
 
   it('without words says so at the box and sends nothing', async () => {
