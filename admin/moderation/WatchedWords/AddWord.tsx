@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { watchedApi } from '#domain/moderation/watchedApi.ts'
 import { PHRASE_MAX, watchedActions, type WatchedAction } from '#domain/moderation/watchedWords.ts'
-import { localeNames, locales, type Locale } from '#messages/locales.ts'
+import type { Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import type { Run, WatchedMessages } from './types.ts'
 
 type Props = { busy: boolean; locale: Locale; words: WatchedMessages; run: Run }
@@ -37,19 +38,7 @@ export function AddWord({ busy, locale, words, run }: Props) {
           onChange={({ target }) => setPhrase(target.value)}
         />
       </label>
-      <label>
-        {words.language}
-        <select
-          value={language}
-          onChange={({ target }) => setLanguage(locales.find((one) => one === target.value) ?? locale)}
-        >
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {localeNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageMenu label={words.language} value={language} onChange={setLanguage} />
       <label>
         {words.action}
         <select

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { TEST_TEXT_MAX, watchedApi } from '#domain/moderation/watchedApi.ts'
 import { fill } from '#messages/catalog.ts'
-import { localeNames, locales, type Locale } from '#messages/locales.ts'
+import type { Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import type { WatchedMessages } from './types.ts'
 
 type Found = Output<typeof watchedApi.testWatched>['found']
@@ -35,19 +36,7 @@ export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessa
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <label>
-        {words.language}
-        <select
-          value={language}
-          onChange={({ target }) => setLanguage(locales.find((one) => one === target.value) ?? locale)}
-        >
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {localeNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageMenu label={words.language} value={language} onChange={setLanguage} />
       <div className="ek-acts">
         <button type="submit" className="ek-button">
           {words.test_run}
