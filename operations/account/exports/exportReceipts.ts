@@ -49,6 +49,12 @@ function factsOf(order: OrderView, { locale, moment }: ValueFormat) {
       ...(order.shipsTo
         ? [[message(locale, 'orders.ships_to'), [order.shipsTo.name, ...order.shipsTo.lines].join('\n')]]
         : []),
+      ...order.events
+        .filter(({ kind }) => kind === 'shipped')
+        .map(({ at, note }) => [
+          message(locale, 'orders.timeline.shipped'),
+          [moment(new Date(at)), note].filter(Boolean).join('\n'),
+        ]),
       ...order.items.map((item) => itemOf(item, locale, money)),
       ...sums
         .filter(([name, cents]) => cents > 0 || name === 'total')

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { exportApi } from '#domain/account/exportApi.ts'
 import { EXPORT_PATH } from '#domain/account/exports.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
+import { noteOrder } from '#operations/store/checkout/orders.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { exportFile } from '#operations/account/exports/exportLink.ts'
 import { makeExport as make } from '#operations/account/exports/makeExport.ts'
@@ -172,7 +173,14 @@ describe('making a copy', () => {
     const { db, people } = context.current
     const [buyer, other] = [await adult({ locale: 'es' }), await people.adult()]
     const product = await addProduct(db, { priceCents: 1_299, title: '<b>Cards</b>' })
-    await addOrder(db, buyer, product, { quantity: 2 })
+    const { id } = await addOrder(db, buyer, product, { quantity: 2 })
+    const parcel = {
+      kind: 'shipped',
+      now: context.current.clock.now(),
+      actorId: null,
+      note: 'DHL 00340434',
+    } as const
+    await noteOrder(db, id, parcel)
     await addOrder(db, buyer, product, { status: 'pending' })
     await addOrder(db, other, product)
     await ask(buyer)
@@ -183,6 +191,7 @@ describe('making a copy', () => {
     expect(name).toMatch(/^receipts\/EK-[\w-]+\.html$/)
     expect(page).toContain('&lt;b&gt;Cards&lt;/b&gt; × 2')
     expect(page).toMatch(/25,98/)
+    expect(page).toContain('DHL 00340434')
     expect(page).toContain('href="../index.html"')
     expect(page).toContain(`default-src 'none'`)
   })
