@@ -2,7 +2,6 @@ import './zod.ts'
 import type { CallInput, Contract, ErrorBody, ErrorOf, Output } from '#domain/api/contract.ts'
 import { ApiError, isConsentMissing } from './apiError.ts'
 import { notifyConsentNeeded } from './consentNeeded.ts'
-import { takeEarly } from './earlyAnswer.ts'
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000
@@ -102,7 +101,7 @@ async function send(
     stop.abort()
   }, timeoutMs)
   try {
-    return await (takeEarly(url) ?? fetch(url, { ...init, signal: stop.signal }))
+    return await fetch(url, { ...init, signal: stop.signal })
   } catch (error) {
     if (caller?.aborted) throw error
     throw new ApiError({ status: 0, code: late ? 'common.error.unavailable' : 'common.error.offline' })

@@ -1,7 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dashboardApi } from '#domain/dashboard/api.ts'
-import { call } from '#site/lib/call.ts'
-import { askEarly, takeEarly } from '#site/lib/earlyAnswer.ts'
+import { askEarly } from '#site/lib/earlyAnswer.ts'
+import { loadMe } from '#site/lib/firstLoad.ts'
 import { maren } from '../kit/people.ts'
 
 let fetches: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>
@@ -18,21 +18,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const load = (client: QueryClient) => loadMe(client, new AbortController().signal)
+
 it('the dashboard asks once: its first question takes the answer that was asked for early', async () => {
   askEarly()
   expect(fetches.mock.calls[0]![1].headers).toMatchObject({ 'accept-language': 'fr' })
-  const { person } = await call(dashboardApi.dashboard)
-  expect(person).toMatchObject({ id: maren.id })
+  expect(await load(new QueryClient())).toEqual({ person: maren })
   expect(fetches).toHaveBeenCalledTimes(1)
-  await call(dashboardApi.dashboard)
+  await load(new QueryClient())
   expect(fetches).toHaveBeenCalledTimes(2)
 })
 
-it('an answer that did not come is a failure of the first question, and the next one asks again', async () => {
+it('an answer that did not come is asked for again', async () => {
   fetches.mockRejectedValueOnce(new TypeError('no connection'))
   askEarly()
-  await expect(call(dashboardApi.dashboard)).rejects.toMatchObject({ status: 0 })
-  expect((await call(dashboardApi.dashboard)).person).toMatchObject({ id: maren.id })
+  expect(await load(new QueryClient())).toEqual({ person: maren })
+  expect(fetches).toHaveBeenCalledTimes(2)
+})
+
+it('an answer that refuses is asked for again, and explained', async () => {
+  const error = { code: 'common.error.rate_limited', message: 'Slow down' }
+  fetches.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 429 })))
+  askEarly()
+  await expect(load(new QueryClient())).rejects.toMatchObject({ status: 429, code: error.code })
 })
 
 it.each([
@@ -43,5 +51,5 @@ it.each([
   document.cookie = cookie
   askEarly()
   expect(fetches).not.toHaveBeenCalled()
-  expect(takeEarly('/api/dashboard')).toBeUndefined()
+  expect(window.earlyAnswer).toBeUndefined()
 })
