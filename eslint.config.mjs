@@ -63,6 +63,7 @@ export default tseslint.config(
     files: ['{site,admin}/**/*.{ts,tsx}'],
     ignores: [
       'site/src/lib/call.ts',
+      'site/src/lib/earlyAnswer.ts',
       'site/src/sw.ts',
       'site/src/swPush.ts',
       'admin/_shell/call.client.ts',
