@@ -1,7 +1,7 @@
 import type { BenchPerson, Data } from './kit/data.ts'
 import type { Options } from './kit/options.ts'
 import { startPayload } from './kit/payloadPeer.ts'
-import { proxiedServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
+import { buildSite, proxiedServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
 import { goalTable, roundsTable, type Goal } from './kit/report.ts'
 import { runRounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
@@ -13,6 +13,7 @@ import { prepareRooms } from './suites/rooms/prepare.ts'
 import { deskQueue } from './suites/rooms/queue.ts'
 import { readingShare } from './suites/rooms/reading.ts'
 import { searchAmongAll } from './suites/rooms/search.ts'
+import { typing } from './suites/rooms/typing.ts'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -54,6 +55,11 @@ export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
   })
   await row('rooms-queue', () => deskQueue(data, items))
   await row('rooms-search', () => searchAmongAll(data, entries))
+  // Last: it changes a room and puts the legal texts in force.
+  await row('rooms-typing', async () => {
+    await buildSite()
+    return withServers([() => startOurs(data)], ([ours]) => typing(data, people.at(-1)!, ours!))
+  })
   return goals
 }
 

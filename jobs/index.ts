@@ -42,6 +42,7 @@ export const tasks: readonly Task[] = [
   task(journal.removeVoices, () => import('./journal/removeVoices.ts')),
   task(moderation.reviewText, () => import('./moderation/reviewText.ts')),
   task(moderation.settleDecision, () => import('./moderation/settleDecision.ts')),
+  task(moderation.verifyChain, () => import('./moderation/verifyChain.ts')),
   task(notifications.deliverDaily, () => import('./notifications/deliverDaily.ts')),
   task(notifications.sendMail, () => import('./notifications/sendMail.ts')),
   task(notifications.sendPush, () => import('./notifications/sendPush.ts')),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { job } from '#domain/jobs/job.ts'
+import { job, NoInput } from '#domain/jobs/job.ts'
 import { reviewedSources } from './places.ts'
 
 /** Words to read once more: where they stand and since when, never what they are. */
@@ -31,4 +31,14 @@ export const settleDecision = job({
   name: 'moderation.settleDecision',
   maxAttempts: 10,
   input: SettleDecisionInput,
+})
+
+/** Checks that no decision was changed or removed, every night at 03:29 UTC. Source: docs/rules/moderation.md B-desk-chain. */
+export const verifyChain = job({
+  name: 'moderation.verifyChain',
+  cron: '29 3 * * *',
+  makeUpHours: 12,
+  maxAttempts: 5,
+  timeoutSeconds: 600,
+  input: NoInput,
 })

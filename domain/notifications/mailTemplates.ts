@@ -40,6 +40,7 @@ export const mailTemplates = [
   'plan-refund-ended',
   'danger',
   'desk-urgent',
+  'decisions-broken',
   'moderation-notice',
   'guardian-signal',
   'purchase-request',

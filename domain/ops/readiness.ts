@@ -7,7 +7,7 @@ export type ReadinessState = (typeof readinessStates)[number]
 /** What the page about production looks at, card by card. Each is tried when it is asked for, but those of the runbook. */
 export const productionCards = {
   server: ['database', 'database_role', 'migrations', 'worker'],
-  security: ['address', 'secrets', 'second_factors', 'proxy'],
+  security: ['address', 'secrets', 'second_factors', 'proxy', 'decisions'],
   delivery: ['mail', 'mail_queue', 'channels', 'push', 'storage'],
   payments: ['payment_keys', 'payment_setup', 'payment_events'],
   content: ['legal', 'kill_switches'],

@@ -87,6 +87,11 @@ export const notifications = {
     message:
       'Please look at the desk now. If nothing urgent is there for you, make sure a colleague is looking.',
   },
+  decisions_broken: {
+    title: 'A moderation decision was changed or is missing',
+    message:
+      'The nightly check found that decision {{number}} doesn’t fit. Please look today: the runbook says what to do, under “When the chain of decisions is broken”.',
+  },
   signal: {
     title: 'Please be with {{child}} now',
     message:
@@ -134,6 +139,11 @@ export const notifications = {
       subject: 'Urgent: please look now',
       body: 'An item with a {{minutes}}-minute target waits.\n\nThis email says nothing about it. Please look at the desk now. If nothing urgent is there for you, make sure a colleague is looking.',
       link: 'Open the desk',
+    },
+    decisions_broken: {
+      subject: 'Please check: a moderation decision was changed or is missing',
+      body: 'Every night Evenkeel checks that no moderation decision was changed or removed afterwards. Last night decision {{number}} didn’t fit.\n\nSomeone may have changed the database by hand, or a restore may have gone wrong. Members notice nothing, and moderators can go on. Please don’t repair anything yet, and keep the last backups. The runbook says what to do, under “When the chain of decisions is broken”.\n\nYou won’t get this email again for the same decision.',
+      link: 'Open Production',
     },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US, call or text 988, any hour.',
     help: 'Help now, any hour',

@@ -216,6 +216,11 @@ export const readiness = {
         done: 'Visitors can be told apart.',
         todo: 'Set TRUSTED_PROXIES to the number of your proxies.',
       },
+      decisions: {
+        name: 'Moderation decisions',
+        done: 'The chain is whole: no decision was changed or removed. How many, and when that was checked:',
+        todo: 'Wait for the nightly check, or look why the worker doesn’t run it. If a number with # is here, that decision was changed or is missing: follow the runbook.',
+      },
       mail: {
         name: 'Email server',
         done: 'It answers and knows us.',

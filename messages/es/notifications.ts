@@ -88,6 +88,11 @@ export const notifications: Translation<typeof en> = {
     message:
       'Mira la mesa ahora. Si no ves nada urgente, asegúrate de que alguien del equipo lo está mirando.',
   },
+  decisions_broken: {
+    title: 'Una decisión de moderación se cambió o falta',
+    message:
+      'La comprobación nocturna vio que la decisión {{number}} no encaja. Míralo hoy: el manual de operación dice qué hacer, en “When the chain of decisions is broken”.',
+  },
   signal: {
     title: 'Quédate ahora con {{child}}',
     message:
@@ -136,6 +141,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Urgente: mira ahora',
       body: 'Espera algo con un plazo de {{minutes}} minutos.\n\nEste correo no dice nada de ello. Mira la mesa ahora. Si no ves nada urgente, asegúrate de que alguien del equipo lo está mirando.',
       link: 'Abrir la mesa',
+    },
+    decisions_broken: {
+      subject: 'Compruébalo: una decisión de moderación se cambió o falta',
+      body: 'Cada noche, Evenkeel comprueba que ninguna decisión de moderación se haya cambiado o quitado después. Anoche, la decisión {{number}} no encajaba.\n\nPuede que alguien haya cambiado la base de datos a mano o que una restauración haya salido mal. Los miembros no notan nada y los moderadores pueden seguir. No repares nada todavía y guarda las últimas copias de seguridad. El manual de operación dice qué hacer, en “When the chain of decisions is broken”.\n\nNo recibirás otra vez este correo por la misma decisión.',
+      link: 'Abrir Producción',
     },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     help: 'Ayuda ahora, a cualquier hora',

@@ -215,6 +215,11 @@ export const readiness: Translation<typeof en> = {
         done: 'Se distingue a los visitantes.',
         todo: 'Pon en TRUSTED_PROXIES el número de tus proxies.',
       },
+      decisions: {
+        name: 'Decisiones de moderación',
+        done: 'La cadena está completa: ninguna decisión se cambió ni se quitó. Cuántas son y cuándo se comprobó:',
+        todo: 'Espera a la comprobación nocturna o mira por qué el worker no la ejecuta. Si hay un número con #, esa decisión se cambió o falta: sigue el manual de operación.',
+      },
       mail: {
         name: 'Servidor de correo',
         done: 'Responde y nos conoce.',

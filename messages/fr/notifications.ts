@@ -89,6 +89,11 @@ export const notifications: Translation<typeof en> = {
     message:
       'Regardez le bureau maintenant. Si rien d’urgent n’y est pour vous, assurez-vous qu’un ou une collègue regarde.',
   },
+  decisions_broken: {
+    title: 'Une décision de modération a été changée ou manque',
+    message:
+      'La vérification de la nuit a trouvé que la décision {{number}} ne correspond pas. Regardez aujourd’hui : le guide d’exploitation dit que faire, sous « When the chain of decisions is broken ».',
+  },
   signal: {
     title: 'Restez auprès de {{child}} maintenant',
     message:
@@ -138,6 +143,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Urgent : regardez maintenant',
       body: 'Un élément à voir en {{minutes}} minutes attend.\n\nCe courriel n’en dit rien. Regardez le bureau maintenant. Si rien d’urgent n’y est pour vous, assurez-vous qu’un ou une collègue regarde.',
       link: 'Ouvrir le bureau',
+    },
+    decisions_broken: {
+      subject: 'À vérifier : une décision de modération a été changée ou manque',
+      body: 'Chaque nuit, Evenkeel vérifie qu’aucune décision de modération n’a été changée ou retirée après coup. Cette nuit, la décision {{number}} ne correspondait pas.\n\nQuelqu’un a peut-être changé la base de données à la main, ou une restauration s’est mal passée. Les membres ne remarquent rien, et les modérateurs peuvent continuer. Ne réparez rien pour l’instant et gardez les dernières sauvegardes. Le guide d’exploitation dit que faire, sous « When the chain of decisions is broken ».\n\nVous ne recevrez plus ce courriel pour la même décision.',
+      link: 'Ouvrir Production',
     },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     help: 'Aide immédiate, à toute heure',

@@ -221,6 +221,11 @@ export const readiness: Translation<typeof en> = {
         done: 'Les visiteurs se distinguent.',
         todo: 'Mettez le nombre de vos proxys dans TRUSTED_PROXIES.',
       },
+      decisions: {
+        name: 'Décisions de modération',
+        done: 'La chaîne est intacte : aucune décision n’a été changée ni retirée. Leur nombre, et la date de la vérification :',
+        todo: 'Attendez la vérification de la nuit, ou regardez pourquoi le worker ne la fait pas. Si un numéro avec # figure ici, cette décision a été changée ou manque : suivez le guide d’exploitation.',
+      },
       mail: {
         name: 'Serveur de courrier',
         done: 'Il répond et nous connaît.',

@@ -88,7 +88,7 @@ export const deskMessages: readonly DeskMessage[] = [
     words: 'These drops cured me in a week. Ask me for a link.',
     category: 'spam_scam',
     severity: 'low',
-    ago: 140,
+    ago: 120,
     reporters: ['maren'],
   },
   {

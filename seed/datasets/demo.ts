@@ -53,8 +53,9 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   await once(sql, 'shifts', now, () => seedSafetyStaff(sql, now))
   await once(sql, 'account-deletion', now, () => seedDeletion(sql, now))
   await once(sql, 'data-export', now, () => seedDataExport(sql, now))
-  await once(sql, 'moderation-desk', now, () => seedDesk(sql, now))
   await once(sql, 'room-talk', now, () => seedRoomTalk(sql, now))
+  // After the talk, whose messages have the first places in their rooms.
+  await once(sql, 'moderation-desk', now, () => seedDesk(sql, now))
   // After the shelf has products: a request is about one of them.
   if (await hasShelf(sql)) await once(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))

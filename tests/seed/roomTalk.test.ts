@@ -89,3 +89,15 @@ it('puts what waits before the moderators', async () => {
   )
   expect(forgotten).toEqual([])
 })
+
+it('stores every line, and in each room the later ones come after the earlier ones', async () => {
+  const said = await context.current.db.query<{ room: string; message: string; at: Date }>(
+    `select room_id as room, message, created_at as at from chat_messages where state = 'visible' order by room_id, sequence`,
+  )
+  const words = new Set(said.map(({ message }) => message))
+  for (const { lines } of talks) for (const [, , message] of lines) expect(words, message).toContain(message)
+  for (const [index, { room, message, at }] of said.entries()) {
+    const before = said[index - 1]
+    if (before?.room === room) expect(at.getTime(), message).toBeGreaterThanOrEqual(before.at.getTime())
+  }
+})

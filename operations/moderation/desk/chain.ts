@@ -66,9 +66,17 @@ export async function addToChain(sql: Sql, { now, ...entry }: ChainEntry): Promi
   return id
 }
 
-/** Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one; null when none is. */
-export async function verifyChain(sql: Sql): Promise<{ length: number; brokenAt: number | null }> {
-  let [length, prevHash] = [0, START]
+/** A link that an earlier check found whole: its number and its hash. */
+export type Anchor = { length: number; head: string }
+/** `brokenAt`: null for a whole chain; `length` and `head`: the last link that fits. */
+export type ChainState = Anchor & { brokenAt: number | null }
+
+/**
+ * Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one. With the end of an
+ * earlier check it also finds links missing at the end, and a chain that somebody counted anew, at the link of that end.
+ */
+export async function verifyChain(sql: Sql, earlier: Anchor | null = null): Promise<ChainState> {
+  let [length, head] = [0, START]
   for (;;) {
     const links = await sql.query<Link>(
       `select seq, item, action, made_by_id as "madeBy", about_id as about, source, category, severity, hours,
@@ -77,11 +85,13 @@ export async function verifyChain(sql: Sql): Promise<{ length: number; brokenAt:
       [length],
     )
     for (const link of links) {
-      if (link.seq !== length + 1 || link.prevHash !== prevHash || link.hash !== hashOf(link))
-        return { length, brokenAt: length + 1 }
+      const fits = link.seq === length + 1 && link.prevHash === head && link.hash === hashOf(link)
+      if (!fits || (link.seq === earlier?.length && link.hash !== earlier.head))
+        return { length, head, brokenAt: length + 1 }
       length = link.seq
-      prevHash = link.hash
+      head = link.hash
     }
-    if (links.length < BATCH) return { length, brokenAt: null }
+    if (links.length < BATCH)
+      return { length, head, brokenAt: earlier && earlier.length > length ? length + 1 : null }
   }
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClasses, type ButtonShape } from './buttonShape.ts'
+import { classes } from './classes.ts'
 import { later } from './later.ts'
 import css from './Menu.module.css'
 
@@ -37,7 +38,7 @@ export function Menu({ children, label, items, end = false, up = false, classNam
   const button = useRef<HTMLButtonElement>(null)
   const Part = menuPart.usePart(open)
   return (
-    <div className={css.anchor}>
+    <div className={classes(css.anchor, open && css.held)}>
       <button
         ref={button}
         id={`${id}-button`}

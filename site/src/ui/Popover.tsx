@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClasses, type ButtonShape } from './buttonShape.ts'
+import { classes } from './classes.ts'
 import { later } from './later.ts'
 import css from './Menu.module.css'
 
@@ -40,7 +41,7 @@ export function Popover({
   const Part = popoverPart.usePart(open)
   const close = () => setOpen(false)
   return (
-    <div className={css.anchor}>
+    <div className={classes(css.anchor, open && css.held)}>
       <button
         ref={button}
         id={`${id}-button`}

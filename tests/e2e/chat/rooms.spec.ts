@@ -131,6 +131,40 @@ test('a child’s message waits for a person: its writer sees it, another child 
   await expect(mila.getByText('Unable to create chat room')).toBeVisible()
 })
 
+test('a guardian turns rooms on and off again: the page of the child follows by itself', async ({
+  browser,
+  origin,
+}) => {
+  test.setTimeout(90_000)
+  await openRooms(['noah'], { isAgreed: false })
+  const noah = await inRoom(browser, origin, 'noah', 'loneliness')
+  const closed = noah.getByRole('heading', { name: 'A grown-up needs to say yes' })
+  await expect(closed).toBeVisible()
+  await expectFits(noah, 'rooms that wait for the guardian')
+
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  const rachel = await context.newPage()
+  await fromAnyNetwork(rachel)
+  await context.addCookies(await sessionOf(emailOf('rachel')))
+  await rachel.goto('/settings?tab=guardian')
+  const allowed = rachel
+    .getByRole('region', { name: 'Noah', exact: true })
+    .getByRole('switch', { name: 'Rooms are allowed' })
+  await expect(allowed).not.toBeChecked()
+  await allowed.click()
+  await expect(rachel.getByText('Rooms are on now.')).toBeVisible()
+  await expect(allowed).toBeChecked()
+  await expectAccessible(rachel, 'the guardian’s switch')
+  await expect(closed).toHaveCount(0)
+  await noah.getByRole('link', { name: 'Loneliness' }).first().click()
+  await noah.getByLabel('Message', { exact: true }).waitFor()
+
+  await allowed.click()
+  await expect(rachel.getByText('Rooms are off now.')).toBeVisible()
+  await expect(closed).toBeVisible()
+  await expect(noah.getByLabel('Message', { exact: true })).toHaveCount(0)
+})
+
 test('a teen’s clean words pass at once; a phone number is held, and the wording without it passes', async ({
   browser,
   origin,

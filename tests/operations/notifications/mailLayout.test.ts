@@ -79,6 +79,7 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   },
   refund: { number: 'EK-001001', amount: '$29.98', path: '/orders' },
   danger: { place: 'Open the report and the protocol.', path: '/admin/crisis-protocol' },
+  'decisions-broken': { number: '7', path: '/admin/production' },
   'desk-urgent': { minutes: '5', path: '/admin/moderation' },
   'moderation-notice': { text: 'A moderator read it.', path: '/appeals' },
   'purchase-request': { child: 'Mila', product: 'Breathing cards', price: '$10.00', path: '/requests' },
