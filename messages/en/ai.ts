@@ -48,7 +48,7 @@ export const ai = {
     memory: 'Memories',
     health: 'Doctor and medicine',
     proverb: 'Proverbs',
-    listening: 'To listen to',
+    listening: 'Audio',
   },
   type: {
     affirmation: 'A kind thought',
@@ -108,7 +108,7 @@ export const ai = {
     loading: 'Loading your suggestions.',
     failed: 'Couldn’t load your suggestions.',
     empty_title: 'No suggestions yet',
-    empty: 'Ask for five whenever you like.',
+    empty: 'You can get five suggestions at any time.',
     no_moods_title: 'Check in first',
     no_moods: 'Suggestions are based on how you feel. One check-in is enough.',
     to_check_in: 'Go to the check-in',

@@ -26,11 +26,11 @@ export const family = {
     name_long: 'A family name can have up to 60 characters.',
     code: 'Please enter an invite code',
   },
-  lead: 'Everyone in their own boat, on the same water. Your family sees your first name and when you’re here, never your moods or your words.',
+  lead: 'Your family sees your first name and when you’re here, never your moods or your words.',
   lead_child:
     'Your family sees your name here. Only your grown-up who said yes sees how you feel. They see your words only if you share them.',
   lead_teen:
-    'Everyone in their own boat, on the same water. Your family sees your first name here. Only your guardian sees your feelings, unless you turned that off, and only the words you share.',
+    'Your family sees your first name here. Only your guardian sees your feelings, unless you turned that off, and only the words you share.',
   loading: 'Loading your family.',
   failed: 'Couldn’t load your family.',
   empty: {
