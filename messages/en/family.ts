@@ -5,7 +5,7 @@ export const family = {
     guardian_page:
       'Your grown-up still needs to say yes on their own page. Until then, you can check in and write.',
     confirm_address: 'Please confirm your email address first. Then you can use families.',
-    guardians_decide: 'A child is involved, so each guardian has to say yes on their own page.',
+    guardians_decide: 'A child is involved. So each guardian has to say yes on their own page.',
     request_gone: 'This request is no longer open.',
     changed: 'Different people are in the family now. Please look again before you answer.',
     onboarding_needed: 'Please answer the first questions, then come back.',
@@ -35,7 +35,7 @@ export const family = {
   failed: 'Couldn’t load your family.',
   empty: {
     title: 'No family group yet',
-    text: 'Create one and share the code, or enter a code someone gave you.',
+    text: 'Create one and share the code. Or enter a code someone gave you.',
   },
   act: {
     create: 'Create a family group',
@@ -58,7 +58,7 @@ export const family = {
     done: 'Joined family group!',
     asked: 'You’ve asked to join.',
     asked_detail:
-      'Guardians have to say yes first: yours if you’re under 18, and those of the children there.',
+      'Guardians have to say yes first. That’s yours if you’re under 18, and those of the children there.',
   },
   asked: {
     title: 'You’ve asked to join a family',
@@ -107,7 +107,7 @@ export const family = {
   block: {
     act: 'Block',
     title: 'Block {{name}}?',
-    text: 'No one tells them. You both stay in the family, and you’ll see a sign next to their name. You can unblock them in Settings.',
+    text: 'No one tells them. You both stay in the family. You’ll see a sign next to their name. You can unblock them in Settings.',
     done: '{{name}} is blocked.',
   },
   notice: {
