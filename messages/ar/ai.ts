@@ -46,7 +46,7 @@ export const ai: Translation<typeof en> = {
     memory: 'الذكريات',
     health: 'الطبيب والدواء',
     proverb: 'أمثال',
-    listening: 'للاستماع',
+    listening: 'صوتيات',
   },
   type: {
     affirmation: 'فكرة لطيفة',
@@ -106,7 +106,7 @@ export const ai: Translation<typeof en> = {
     loading: 'نُحضر اقتراحاتك.',
     failed: 'تعذّر تحميل اقتراحاتك.',
     empty_title: 'لا اقتراحات بعد',
-    empty: 'اطلب خمسة متى شئت.',
+    empty: 'يمكنك طلب خمسة اقتراحات متى شئت.',
     no_moods_title: 'سجّل مشاعرك أولًا',
     no_moods: 'تُبنى الاقتراحات على ما تشعر به. تسجيل واحد يكفي.',
     to_check_in: 'الذهاب إلى التسجيل',

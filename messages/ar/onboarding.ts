@@ -137,8 +137,8 @@ export const onboarding: Translation<typeof en> = {
     finish: 'إنهاء',
     finishing: 'جارٍ حفظ إجاباتك',
     done: 'تم إنشاء الملف الشخصي!',
-    focus_effect: 'ما الذي يغيّره هذا الاختيار',
-    focus_nothing: 'لم تختر شيئًا بعد',
+    focus_effect: 'اختيارك',
+    focus_nothing: 'اختر ما تبدأ به',
     focus_shapes: 'يحدّد الاقتراحات التي تراها. لا أحد غيرك يرى اختيارك.',
   },
 }

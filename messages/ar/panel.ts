@@ -123,7 +123,7 @@ export const panel: Translation<typeof en> = {
     metadata: 'التفاصيل',
     name: 'الاسم',
     onboardedAt: 'تاريخ إتمام الخطوات الأولى',
-    welcomedAt: 'تاريخ الترحيب بعد أول تسجيل',
+    welcomedAt: 'تاريخ الترحيب بأول تسجيل',
     optionalReflection: 'القصة',
     pageUrl: 'الصفحة',
     parent: 'حساب الوصي',

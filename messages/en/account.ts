@@ -49,7 +49,7 @@ export const account = {
     phone_not_offered: 'You can’t add a phone to this account.',
     phone_taken: 'This number belongs to another account.',
     address_claimed:
-      'Several accounts are already waiting for this email to be confirmed. Please check its inbox, or get back in with a code or link.',
+      'Other accounts are waiting for this email to be confirmed. Please check its inbox. Or get back in with a code or link.',
     codes_rest:
       'Codes are paused today because too many wrong ones were tried. Please use the link we email you.',
     deletion_off: 'Deleting this account is turned off in its privacy settings.',
@@ -187,7 +187,7 @@ export const account = {
     reset_title: 'Set a new password',
     reset_intro: 'For {{contact}}. This signs you out on all other devices.',
     reset_ends:
-      'Other accounts used this address and never confirmed it. When you set the password, they end, with everything in them.',
+      'Other accounts used this address and never confirmed it. They end when you set the password. All that’s in them goes too.',
     reset_submit: 'Update password',
     updating: 'Updating',
     updated: 'Password updated',
@@ -205,7 +205,7 @@ export const account = {
     not_today: 'Not today',
     title: 'Confirm your email',
     intro:
-      'Press the button to confirm that this address is yours. This ends other accounts that used it and never confirmed it, with everything in them.',
+      'Press the button to show that this address is yours. Others may have used it and never confirmed it. Their accounts end, with everything in them.',
     confirm: 'Confirm this address',
     confirming: 'Confirming',
     done_title: 'Your email is confirmed',
@@ -214,7 +214,7 @@ export const account = {
     no_link: 'Please open the link in our email. It works once, within 24 hours.',
     banner_title: 'Please confirm your email',
     banner:
-      'We sent a link to {{email}}. Until you open it, the address isn’t yours alone, and your account ends after 30 days without a visit.',
+      'We sent a link to {{email}}. Open it to make the address yours alone. If you don’t, and stay away for 30 days, your account ends.',
     send_again: 'Send again',
     sent: 'Email sent. Please check your inbox.',
     already: 'Your email is already confirmed.',

@@ -14,8 +14,7 @@ export const accountSettings = {
   },
   mfa: {
     title: 'Two-factor authentication',
-    intro:
-      'After your password, you enter a code from an app on your phone. A stolen password alone won’t be enough.',
+    intro: 'After your password, you enter a code from an app. A stolen password alone won’t be enough.',
     state_disabled: 'Off',
     state_enrolling: 'Setting up',
     state_enabled: 'On',

@@ -48,7 +48,7 @@ export const ai = {
     memory: 'Memories',
     health: 'Doctor and medicine',
     proverb: 'Proverbs',
-    listening: 'To listen to',
+    listening: 'Audio',
   },
   type: {
     affirmation: 'A kind thought',
@@ -96,7 +96,7 @@ export const ai = {
     lead_child: 'Five small ideas, chosen from how you feel. You can try one, or none.',
     curated: 'Our editors wrote them. Nothing about you leaves Evenkeel.',
     model:
-      'New ones come from a language model outside Evenkeel. It gets your last seven feelings, how strong they were, and your focus areas. It never gets your name or your words.',
+      'New ones come from a language model outside Evenkeel. It gets your last seven feelings and how strong they were. It also gets your focus areas. It never gets your name or your words.',
     curated_only: 'Only texts by our editors',
     generate: 'New suggestions',
     first: 'Get suggestions',
@@ -108,7 +108,7 @@ export const ai = {
     loading: 'Loading your suggestions.',
     failed: 'Couldn’t load your suggestions.',
     empty_title: 'No suggestions yet',
-    empty: 'Ask for five whenever you like.',
+    empty: 'You can get five suggestions at any time.',
     no_moods_title: 'Check in first',
     no_moods: 'Suggestions are based on how you feel. One check-in is enough.',
     to_check_in: 'Go to the check-in',
@@ -132,7 +132,7 @@ export const ai = {
     lead: 'Choose how you feel and get three questions to match.',
     lead_child: 'Choose how you feel. You get three questions to write about.',
     model:
-      'New ones come from a language model outside Evenkeel. It gets the feeling you choose. It also gets your last seven feelings from check-ins and journal entries, how strong they were, and how many days ago. It gets your focus areas and our last questions too. It never gets your name or a word of your journal.',
+      'New ones come from a language model outside Evenkeel. It gets the feeling you choose. It gets your last seven feelings from check-ins and journal entries. It gets how strong they were, and how many days ago. It gets your focus areas and our last questions too. It never gets your name or a word of your journal.',
     mood: 'How do you feel right now?',
     need_mood: 'Please choose a feeling first.',
     generate: 'Generate prompts',
@@ -164,7 +164,7 @@ export const ai = {
     stays: 'You can find it under Prompts until midnight.',
     agree: 'Let a language model write the next ones',
     agree_hint:
-      'It’s outside Evenkeel. It gets your last seven feelings from check-ins and journal entries, how strong they were, and how many days ago. It also gets your focus areas and our last questions. It never gets your name or your words.',
+      'It’s outside Evenkeel. It gets your last seven feelings from check-ins and journal entries. It gets how strong they were, and how many days ago. It also gets your focus areas and our last questions. It never gets your name or your words.',
     support: 'The last few days sounded heavy. Talking to a person comes first.',
   },
   kind: {

@@ -12,7 +12,7 @@ export const coach = {
   notice: { title: 'A word from {{persona}}' },
   card: {
     title: '{{persona}}, your coach',
-    lead: '{{persona}} is a program, not a person. You get up to two short messages a day, at the times you choose.',
+    lead: '{{persona}} is a program, not a person. You get up to two short messages a day. You choose the times.',
     enabled: 'Messages from {{persona}}',
     windows: 'When',
     window_first: 'First message, from',
@@ -26,7 +26,7 @@ export const coach = {
     quiet_none: 'No quiet hours: both times are the same.',
     quiet_hint: 'We send nothing during this time.',
     next: 'Next message: {{when}}',
-    next_none: 'No messages will come: all the times you chose are in your quiet hours.',
+    next_none: 'No messages will come. All the times you chose are in your quiet hours.',
     saved: 'Settings updated',
     undone: 'We couldn’t save that. Nothing has changed.',
     window_quiet: 'This time is in your quiet hours.',

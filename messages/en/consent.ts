@@ -24,7 +24,7 @@ export const consent = {
   not_therapy_hint: 'In danger, call your local emergency number. Help now is at the top of every page.',
   not_therapy_teen: 'I know that Evenkeel isn’t therapy and can’t come in an emergency',
   terms: 'I agree to the Terms of Use and the Privacy Policy',
-  terms_hint: 'What you can expect from us, and how we treat what you write.',
+  terms_hint: 'What to expect from us, and how we treat your words.',
   guidelines: 'I agree to the Community Guidelines',
   guidelines_hint: 'Be kind, keep what others share private, and report what isn’t safe.',
   parental_child: 'My parent or guardian says yes',
@@ -36,14 +36,13 @@ export const consent = {
   missing_child: 'Please check the box first.',
   failed: 'Couldn’t save your answer. Please try again.',
   load_failed: 'Couldn’t load what you’re asked to agree to.',
-  decline:
-    'You don’t have to agree: you can sign out, what you saved stays yours, and Help now is always open.',
+  decline: 'You don’t have to agree. You can sign out. What you saved stays yours. Help now is always open.',
   decline_child: 'Not sure? That’s fine. Ask a grown-up, or sign out. Help now is always open.',
   leave: {
     title: 'If you don’t agree',
     title_child: 'If you say no',
     wait_child: 'If you want to stop',
-    lead: 'That’s fine, and you don’t have to decide today. You can take a copy of your data with you, or delete your account.',
+    lead: 'That’s fine. You don’t have to decide today. You can take a copy of your data with you. You can also delete your account.',
     lead_child:
       'That’s okay. You can get a copy of your data. You can also delete your account. A grown-up can help you.',
   },

@@ -1,7 +1,7 @@
 /** Copies of the data in settings. */
 export const dataCopy = {
   title: 'Your data',
-  lead: 'You can get a copy of what Evenkeel keeps about you: pages to read, and files for other programs.',
+  lead: 'Get a copy of what Evenkeel keeps about you. There are pages to read, and files for other programs.',
   ask: 'Request data export',
   intro: 'This takes a few minutes. We’ll notify you when the copy is ready. You can download it for 7 days.',
   about: 'Whose data',

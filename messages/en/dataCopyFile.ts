@@ -3,7 +3,7 @@ export const dataCopyFile = {
   title: 'Your data from Evenkeel',
   title_child: 'Data about {{child}} from Evenkeel',
   made: 'Made on {{date}} for {{name}}.',
-  lead: 'These pages are for reading. The json folder has the same data, and every detail, for other programs. The receipts folder has the receipts of your orders. The files folder has pictures and recordings.',
+  lead: 'These pages are for reading. Find all of it again in the json folder, for other programs. Receipts of your orders are in the receipts folder. In the files folder, there are pictures and sounds.',
   lead_child:
     'You get the account, its consents, and what was shared with you. Private words aren’t in it. The json folder has the same data for other programs.',
   left_out:

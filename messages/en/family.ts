@@ -5,7 +5,7 @@ export const family = {
     guardian_page:
       'Your grown-up still needs to say yes on their own page. Until then, you can check in and write.',
     confirm_address: 'Please confirm your email address first. Then you can use families.',
-    guardians_decide: 'A child is involved, so each guardian has to say yes on their own page.',
+    guardians_decide: 'A child is involved. So each guardian has to say yes on their own page.',
     request_gone: 'This request is no longer open.',
     changed: 'Different people are in the family now. Please look again before you answer.',
     onboarding_needed: 'Please answer the first questions, then come back.',
@@ -28,16 +28,16 @@ export const family = {
     name_long: 'A family name can have up to 60 characters.',
     code: 'Please enter an invite code',
   },
-  lead: 'Everyone in their own boat, on the same water. Your family sees your first name and when you’re here, never your moods or your words.',
+  lead: 'Your family sees your first name and when you’re here, never your moods or your words.',
   lead_child:
     'Your family sees your name here. Only your grown-up who said yes sees how you feel. They see your words only if you share them.',
   lead_teen:
-    'Everyone in their own boat, on the same water. Your family sees your first name here. Only your guardian sees your feelings, unless you turned that off, and only the words you share.',
+    'Your family sees your first name here. Only your guardian sees your feelings, unless you turned that off, and only the words you share.',
   loading: 'Loading your family.',
   failed: 'Couldn’t load your family.',
   empty: {
     title: 'No family group yet',
-    text: 'Create one and share the code, or enter a code someone gave you.',
+    text: 'Create one and share the code. Or enter a code someone gave you.',
   },
   act: {
     create: 'Create a family group',
@@ -60,7 +60,7 @@ export const family = {
     done: 'Joined family group!',
     asked: 'You’ve asked to join.',
     asked_detail:
-      'Guardians have to say yes first: yours if you’re under 18, and those of the children there.',
+      'Guardians have to say yes first. That’s yours if you’re under 18, and those of the children there.',
   },
   asked: {
     title: 'You’ve asked to join a family',
@@ -109,7 +109,7 @@ export const family = {
   block: {
     act: 'Block',
     title: 'Block {{name}}?',
-    text: 'No one tells them. You both stay in the family, and you’ll see a sign next to their name. You can unblock them in Settings.',
+    text: 'No one tells them. You both stay in the family. You’ll see a sign next to their name. You can unblock them in Settings.',
     done: '{{name}} is blocked.',
   },
   notice: {

@@ -78,7 +78,7 @@ export const guardians = {
     send_failed: 'Failed to send verification code',
     why: 'Why we ask',
     why_text:
-      'Everyone under 18 needs a grown-up who agrees. Until then, check-ins have to wait. Help is always open to you.',
+      'If you’re under 18, a grown-up has to agree. Until then, check-ins have to wait. Help is always open to you.',
     revoked: 'Your guardian took back their yes. You can ask them again.',
     read_journal: 'Read what I wrote in my journal',
     code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',

@@ -82,15 +82,16 @@ export const journal = {
     not_sent: 'Only you can read this. It wasn’t sent.',
     may_look: 'A person may look at it first',
     may_look_hint:
-      'If your words sound like you’re in danger, we don’t send them right away. With your OK, a person on our team may look at it first. If it’s safe, your parent gets it.',
+      'Your words may sound like you’re in danger. Then we don’t send them right away. With your OK, a person on our team may look first. If it’s safe, your parent gets it.',
     held: 'Not sent to your parent. Some words here sound like danger.',
     held_look: 'A person on our team may look at it first. If it’s safe, your parent gets it.',
-    held_no_look: 'To let a person on our team look, change the entry and turn that on.',
+    held_no_look: 'Should a person on our team look? Change the entry and turn that on.',
     share_off: 'Your parent can’t see this entry.',
-    share_on: 'Your parent will be able to read this entry: its title, your words, the tags, and the day.',
+    share_on:
+      'Your parent will be able to read this entry. They’ll see its title, your words, the tags, and the day.',
     share_told: 'They’ll also get a notification with the title and the first words.',
     share_saved: 'Changes you save are shared too. Turn it off and they can’t read it anymore.',
-    kept: 'Not saved yet. We keep it while this tab is open, for up to a week.',
+    kept: 'Not saved yet. We keep it while this tab is open, up to a week.',
     kept_here: 'Not saved yet. This device keeps it for your account, for up to a week.',
     not_kept: 'This browser doesn’t keep drafts. Save before you leave.',
     change: 'Edit',
@@ -120,7 +121,7 @@ export const journal = {
     theirs: 'Keep the saved version',
   },
   reading: {
-    text: 'A parent or guardian needs to agree before you write again. You can still read, export, and delete what’s yours.',
+    text: 'A parent or guardian has to say yes first. Then you can write again. You can still read what’s yours, save a copy, or delete it.',
     ask: 'Ask a parent or guardian',
   },
   delete: {

@@ -184,17 +184,17 @@ export const notifications = {
     },
     verify_email: {
       subject: 'Is this your address?',
-      body: 'Someone created an Evenkeel account with this address and the username {{username}}. If this was you, please confirm it.\n\nIf you don’t know this username, don’t confirm. The account isn’t yours.',
+      body: 'Someone made an Evenkeel account with this address. Its username is {{username}}. If this was you, please confirm it.\n\nIf you don’t know this username, don’t confirm. The account isn’t yours.',
       link: 'Confirm this address',
     },
     account_exists: {
       subject: 'You already have an account',
-      body: 'Someone tried to create an Evenkeel account with this address. You already have one, and nothing in it has changed.\n\nIf this was you, sign in, or set a new password if you lost the old one. If this wasn’t you, you don’t need to do anything.',
+      body: 'Someone tried to make an Evenkeel account with this address. You have one already. Nothing in it has changed.\n\nIf this was you, sign in. You can set a new password if you lost the old one. If this wasn’t you, you don’t need to do anything.',
       link: 'Sign in',
     },
     new_device: {
       subject: 'A new device signed in',
-      body: 'Someone signed in to your account on a device we hadn’t seen before: {{device}}.\n\nIf this was you, you don’t need to do anything. If not, please change your password and sign out everywhere.',
+      body: 'Someone signed in to your account on a new device: {{device}}.\n\nIf this was you, you don’t need to do anything. If not, please change your password and sign out everywhere.',
       link: 'See where you’re signed in',
     },
     password_changed: {
@@ -219,7 +219,7 @@ export const notifications = {
     },
     reset_link: {
       subject: 'Set a new password',
-      body: 'Someone asked for a link to set a new password for your account. It works once, within 60 minutes.\n\nIf this wasn’t you, you don’t need to do anything.',
+      body: 'Someone asked for a link to set a new password. It works once, within 60 minutes.\n\nIf this wasn’t you, you don’t need to do anything.',
       link: 'Set a new password',
     },
     phone_added: {
@@ -254,7 +254,7 @@ export const notifications = {
     },
     deletion_planned: {
       subject: 'Your account is about to be deleted',
-      body: 'Your account is closed, and all your data is permanently deleted on {{date}}.\n\nChanged your mind, or wasn’t this you? Sign in before then, and your account stays.',
+      body: 'Your account is closed. All your data is deleted for good on {{date}}.\n\nChanged your mind, or wasn’t this you? Sign in before then, and your account stays.',
       link: 'Sign in',
     },
     deletion_guardian: {
@@ -279,7 +279,7 @@ export const notifications = {
     },
     account_deleted: {
       subject: 'Your account is deleted',
-      body: 'Your account and everything in it are permanently deleted.\n\nWe keep a record of what you agreed to, and for 7 years of what you bought, because tax law asks for it. Neither has your name. This is the last email from us. Take care of yourself.',
+      body: 'Your account and everything in it are deleted for good.\n\nWe keep a record of what you agreed to. We also keep what you bought, for 7 years. Tax law asks for that. Neither has your name. This is the last email from us. Take care of yourself.',
     },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
     daily_reminder: {

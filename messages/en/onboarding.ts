@@ -134,8 +134,8 @@ export const onboarding = {
     finish: 'Finish',
     finishing: 'Saving your answers',
     done: 'Profile created!',
-    focus_effect: 'What this choice does',
-    focus_nothing: 'Nothing chosen yet',
+    focus_effect: 'Your choice',
+    focus_nothing: 'Pick one to start with',
     focus_shapes: 'It shapes the prompts you see. No one else sees your choice.',
   },
 } as const

@@ -2,7 +2,7 @@
 export const ops = {
   error: {
     screenshot:
-      'We can’t use this picture. Please choose a PNG, JPEG, or WebP of up to 5 MB, or send the report without it.',
+      'We can’t use this picture. Please choose a PNG, JPEG, or WebP of up to 5 MB. You can also send the report without it.',
     screenshot_busy: 'Too many pictures at once. Please try again, or send the report without it.',
   },
   admin: {

@@ -3,12 +3,12 @@ export const pages = {
   landing: {
     title: 'Evenkeel: feelings come in waves',
     description:
-      'A daily check-in, a private journal, kind company, and help when it’s hard. For children, teens, adults, and elders.',
+      'A daily check-in, a private journal, and kind company. Help when it’s hard. For children, teens, adults, and elders.',
     nav: { features: 'Features', family: 'Family mode', pricing: 'Pricing' },
     hero: {
       title_1: 'Feelings come in waves.',
       title_2: 'Here is your keel.',
-      lead: 'A daily check-in, a private journal, kind company, and help when it’s hard. For children, teens, adults, and elders.',
+      lead: 'A daily check-in, a private journal, and kind company. Help when it’s hard. For children, teens, adults, and elders.',
       question: 'How are you feeling right now?',
       great: 'Great',
       good: 'Good',
@@ -47,18 +47,16 @@ export const pages = {
     features: {
       title: 'Small things, done daily.',
       check_title: 'Check in',
-      check_text:
-        'Pick a shape, say how strong it is, and add a few words if you like. It takes two minutes.',
+      check_text: 'Pick a shape and say how strong it is. Add a few words if you like. It takes two minutes.',
       write_title: 'Write it down',
       write_text:
-        'A journal with prompts, voice notes, and tags. Private until you decide otherwise, and never lost halfway through a sentence.',
+        'A journal with prompts, voice notes, and tags. It’s private until you say otherwise. Nothing gets lost halfway through a sentence.',
       write_text_no_voice: 'A journal with prompts and tags. Private until you decide otherwise.',
       write_date: 'Tuesday, March 10',
-      write_sample:
-        'Took the long way home. The river was high and brown, and for once I didn’t count anything.',
+      write_sample: 'Took the long way home. The river was high and brown. For once I didn’t count anything.',
       room_title: 'Find your room',
       room_text:
-        'Moderated rooms by focus area and age: grief, stress, sleep, loneliness, and more. Nicknames and flags, no photos, no followers.',
+        'Moderated rooms by topic and age: grief, stress, sleep, and more. Nicknames and flags, no photos, no followers.',
       room_1: 'First night through without the radio on.',
       room_2: 'That’s not small. That’s a whole night.',
       room_3: 'Same time tonight?',
@@ -67,12 +65,12 @@ export const pages = {
         'Short pieces and recordings from our editors, chosen by how you feel. A minute or five, whenever you like.',
       coach_title: 'Hear from Arthur',
       coach_text:
-        'A daily AI coach that tells you it’s AI. Up to two short messages a day, at the hours you choose, and silence at night.',
+        'A daily AI coach that tells you it’s AI. Up to two short messages a day, at the hours you choose. Silence at night.',
       coach_sample: 'You’ve shown up four mornings in a row. What’s one thing today that can stay small?',
     },
     family: {
       title: 'Everyone in their own boat. Same water.',
-      text: 'Family mode links up to {{count}} people. Children and teens need a verified parent or guardian. They always see what’s shared before it’s shared. No one reads a private page, not even a parent.',
+      text: 'Family mode links up to {{count}} people. Children and teens need a parent or guardian we’ve checked. They see what’s shared before it’s shared. No one reads a private page, not even a parent.',
       open: 'Open family mode',
       child: 'Child',
       child_ages: '5-12',
@@ -94,7 +92,7 @@ export const pages = {
     },
     app: {
       title: 'In your pocket, and on the fridge tablet.',
-      text: 'Add Evenkeel to any home screen: open your browser’s menu and choose Install or Add to Home Screen. The crisis page opens without a connection.',
+      text: 'Add Evenkeel to any home screen. Open the menu of your browser. Choose Install or Add to Home Screen. The crisis page opens even offline.',
       install: 'Install',
       app_store_1: 'Download on the',
       app_store_2: 'App Store',
@@ -129,7 +127,7 @@ export const pages = {
   },
   legal: {
     title: 'Legal',
-    description: 'The rules of Evenkeel in plain words: terms, privacy, community, refunds, and shipping.',
+    description: 'The rules of Evenkeel in plain words: terms, privacy, community, refunds, shipping.',
     lead: 'The rules of Evenkeel, in plain words. Each text has a shorter reading for teens and for ages 8-12.',
     version: 'version {{version}}',
     updated: 'updated {{date}}',
@@ -159,12 +157,12 @@ export const pages = {
     title: 'Crisis Resources',
     description: 'Numbers to call or text when it’s too much. Free, any hour, no account.',
     back: 'Back to Evenkeel',
-    lead: 'You don’t have to be sure it’s a crisis. If it feels too big to face alone, this page is for you.',
+    lead: 'You don’t have to be sure it’s a crisis. Does it feel too big to face alone? This page is for you.',
     lifeline_title: 'Call or text, any hour',
     lifeline_text: 'Suicide and crisis line for the United States. Free. A person answers.',
     text_title: 'Text, if talking is too much',
     text_text: 'Crisis Text Line. Free, any hour. You type, someone types back.',
-    danger: 'If someone is hurt or in danger right now, call your local emergency number first.',
+    danger: 'Is someone hurt or in danger? Call your local emergency number first.',
     emergency_numbers: 'Emergency numbers',
     begin_title: 'You can begin with',
     begin_1: '“I’m not safe with my own thoughts right now.”',
@@ -199,7 +197,7 @@ export const pages = {
     nearby_title: 'Find help nearby',
     nearby_description: 'Help near you, and lines that answer across the country.',
     nearby_lead:
-      'This page will show places and people near you, checked by us. It isn’t open yet. Until then, these lines answer wherever you are in the country.',
+      'This page will show help near you, checked by us. It isn’t open yet. Until then, call these lines from anywhere in the country.',
     urgent: 'Is it urgent? Open Crisis Resources.',
     source: 'Source: {{source}}',
     call: 'Call {{number}}',
@@ -226,6 +224,6 @@ export const pages = {
   app: {
     description: 'Your check-ins, your journal, your people.',
     no_script:
-      'This part of Evenkeel needs JavaScript, which is turned off in this browser. The crisis page works without it.',
+      'This part of Evenkeel needs JavaScript. It’s turned off in this browser. The crisis page works without it.',
   },
 } as const

@@ -121,7 +121,7 @@ export const panel = {
     metadata: 'Details',
     name: 'Name',
     onboardedAt: 'Finished setup on',
-    welcomedAt: 'Welcomed after the first check-in on',
+    welcomedAt: 'First check-in welcomed on',
     optionalReflection: 'Story',
     pageUrl: 'Page',
     parent: 'Account of the guardian',

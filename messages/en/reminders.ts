@@ -1,7 +1,7 @@
 /** Push on this device. */
 const device = {
   heading: 'Notifications on this device',
-  lead: 'They show up even when Evenkeel is closed. On a locked screen, they only say there’s something to read, never what.',
+  lead: 'They show up even when Evenkeel is closed. A locked screen only says there’s something to read, never what.',
   state: 'Permission',
   granted: 'granted',
   denied: 'denied',
@@ -16,9 +16,9 @@ const device = {
   test_sent: 'The test is on its way',
   ask_hint: 'Your browser will ask you next. We send nothing until you agree.',
   denied_hint:
-    'Your browser blocks notifications from Evenkeel. Press the lock icon in the address bar and allow them. Then come back here.',
+    'Your browser blocks notifications from Evenkeel. Press the lock icon next to the address. Allow them there. Then come back here.',
   unsupported:
-    'This browser can’t show notifications. On iPhone and iPad, first add Evenkeel to the Home Screen and open it from there.',
+    'This browser can’t show notifications. Do you have an iPhone or iPad? Put Evenkeel on the Home Screen first. Then open it from there.',
   config_error: 'Push configuration error. Please contact support.',
   network_error: 'Your browser couldn’t reach its push service. Check your connection and try again.',
   worker_missing:
@@ -113,11 +113,10 @@ const table = {
   },
   why: {
     crisis: 'Someone in your care may be in danger. These alerts always come.',
-    account:
-      'It’s about how people get into their accounts, or about a copy of their data. These messages always come.',
-    reminder: 'You turned on a daily reminder or a birthday message, or asked for a test.',
+    account: 'It’s about getting into an account, or a copy of your data. You always get these messages.',
+    reminder: 'You turned on a daily reminder or a birthday message. Or you asked for a test.',
     coach: 'You turned on messages from your coach.',
-    family: 'You’re in a family group, or a child in your care is joining one.',
+    family: 'You’re in a family group. Or a child in your care is joining one.',
     trivia: 'Saturday trivia has opened with questions for you.',
     guardian: 'You agreed that a child can use Evenkeel, and something was shared with you.',
     order: 'You bought something here.',

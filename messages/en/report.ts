@@ -17,7 +17,7 @@ export const report = {
   screenshot: 'Screenshot (optional)',
   screenshot_hint: 'PNG, JPEG, or WebP, up to 5 MB. Please cover names and private words.',
   screenshot_bad:
-    'We can’t use this picture. Please choose a PNG, JPEG, or WebP of up to 5 MB, or send the report without it.',
+    'We can’t use this picture. Please choose a PNG, JPEG, or WebP of up to 5 MB. You can also send the report without it.',
   send: 'Send report',
   done: 'Issue reported',
   failed: 'Failed to submit report. Please try again.',

@@ -21,7 +21,7 @@ export const settings = {
   },
   profile: {
     title: 'Profile',
-    lead: 'This is what you told us about yourself. Other members see your username. Your family also sees your first name.',
+    lead: 'This is what you told us about you. Other members see your username. Your family also sees your first name.',
     first_name: 'First name',
     username: 'Username',
     username_hint: 'Other members see this. Please don’t use your real name.',
@@ -29,7 +29,7 @@ export const settings = {
     pronouns_none: 'Not set',
     birth_date: 'Birth date',
     birth_date_hint: 'Optional. It keeps your age up to date.',
-    becomes_minor: 'With this date, a parent or guardian needs to say yes before you continue.',
+    becomes_minor: 'With this date, a parent or guardian has to say yes first.',
     time_zone: 'Time zone',
     time_zone_common: 'Common time zones',
     time_zone_all: 'All time zones',
@@ -45,8 +45,9 @@ export const settings = {
     family: {
       title: 'Your family groups',
       presence: 'Show my family when I’m here',
-      presence_hint: 'They see “Here now” or “Here today” next to your name, never what you do.',
-      presence_hint_minor: 'Only your own guardian sees “Here now” or “Here today”, never what you do.',
+      presence_hint: 'They see “Here now” or “Here today” next to your name. They never see what you do.',
+      presence_hint_minor:
+        'Only your own guardian sees “Here now” or “Here today”. They never see what you do.',
       thoughts: 'Get “Thinking of you” from my family',
       thoughts_hint: 'One press, no words. Your quiet hours apply.',
       failed: 'Couldn’t load your family settings.',
@@ -54,11 +55,11 @@ export const settings = {
     title: 'Privacy',
     analytics: 'Share usage statistics',
     analytics_hint:
-      'They show us which screens help: pages you open, never what you feel or write. Nothing goes to other companies. You can turn this off at any time.',
-    minor: 'We don’t count how children and teens use Evenkeel, so there’s nothing to turn on or off here.',
+      'They show us which pages you open. They never show what you feel or write. Nothing goes to other companies. You can turn this off at any time.',
+    minor: 'We don’t count how children and teens use Evenkeel. So there’s nothing to turn on or off here.',
     model: 'Let a language model write my question of the day',
     model_hint:
-      'It’s outside Evenkeel. It gets your last seven feelings from check-ins and journal entries, how strong they were, and how many days ago. It also gets your focus areas and our last questions. It never gets your name or your words. You can turn it off at any time. From the next question on, our editors write it.',
+      'It’s outside Evenkeel. It gets your last seven feelings from check-ins and journal entries. It gets how strong they were, and how many days ago. It also gets your focus areas and our last questions. It never gets your name or your words. You can turn it off at any time. From the next question on, our editors write it.',
     model_failed: 'Couldn’t load your choices.',
     marketing: 'Email me news and offers',
     marketing_hint: 'We send none unless you turn this on. You can turn it off at any time.',
@@ -70,7 +71,7 @@ export const settings = {
   },
   deletion: {
     title: 'Delete account',
-    lead: 'Your account closes right away, and all your data is deleted after 7 days. Until then, you can undo it: just sign in.',
+    lead: 'Your account closes right away. After 7 days, it’s gone with all its data. Until then, sign in to undo it.',
     off: 'Turn on “Allow deleting my account” first.',
     staff: 'Staff accounts can’t be deleted here. Ask a colleague to remove your roles first.',
     button: 'Delete account',
@@ -78,7 +79,7 @@ export const settings = {
     hides: 'No one sees you from now on, and you’re signed out everywhere.',
     grace: 'After 7 days, your data is permanently deleted. Until then, sign in to undo it.',
     keeps: 'A record of what you agreed to stays, without your name.',
-    keeps_orders: 'What you bought stays for 7 years, without your name, because tax law asks for it.',
+    keeps_orders: 'What you bought stays for 7 years, without your name. Tax law asks for it.',
     guardian: 'Your guardian gets an email about it.',
     words: 'Words on this device that aren’t saved go right away.',
     use_code: 'Use a code instead',

@@ -109,7 +109,7 @@ export const storeDesk = {
   file_failed: 'Failed to upload digital files',
   reviews: {
     title: 'Reviews',
-    intro: 'Buyers write them. Nothing is shown in the store before it was read here.',
+    intro: 'Buyers write them. None is shown in the store before someone reads it here.',
     loading: 'Loading the reviews',
     failed: 'The reviews couldn’t be loaded.',
     none: 'No review waits.',

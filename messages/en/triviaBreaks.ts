@@ -17,10 +17,10 @@ export const triviaBreaks = {
 /** Words of the team game on one phone. */
 export const triviaTeam = {
   title: 'Pass the phone',
-  lead: 'Up to four people of one family play on one phone, each with questions for their own age. Points are for the team. No one’s own weekend changes.',
+  lead: 'Up to four people of one family play on one phone. Each gets questions for their own age. Points are for the team. No one’s own weekend changes.',
   open: 'Pass the phone',
   setting: 'Pass the phone',
-  setting_hint: 'People in your family may add you to a team game on one phone.',
+  setting_hint: 'Your family may add you to a team game on one phone.',
   family: 'Family',
   who: 'Who is playing?',
   choose: 'Choose at least one player, four at most.',
@@ -28,7 +28,7 @@ export const triviaTeam = {
   you: '{{name}} (you)',
   none_title: 'No team yet',
   none_text:
-    'Each player says yes in their own trivia settings, and is in a family with you. Then you can play together here.',
+    'Each player says yes in their own trivia settings. Each is in a family with you. Then you can play together here.',
   pass_to: 'Pass the phone to {{name}}',
   ready: '{{name}} has the phone',
   turn: '{{name}}, question {{number}} of {{total}}',

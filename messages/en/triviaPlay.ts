@@ -51,7 +51,7 @@ export const triviaPlay = {
     error: 'Error',
     none_title: 'No session for you yet',
     none_text: 'When one is published, it shows up here on its own. The demo is always open.',
-    language: 'These questions are in English, because there are none in your language this weekend.',
+    language: 'These questions are in English. There are none in your language this weekend.',
     animations: 'Animations',
     sounds: 'Sounds',
     haptics: 'Haptics',
@@ -92,7 +92,7 @@ export const triviaPlay = {
     break_title: 'A short break',
     tip_1_title: 'Breathe out slowly',
     tip_1:
-      'Put both feet on the floor. Breathe in through your nose, and let the air out slowly through your mouth. Do it five times. Your shoulders can drop a little each time.',
+      'Put both feet on the floor. Breathe in through your nose. Let the air out slowly through your mouth. Do it five times. Your shoulders can drop a little each time.',
     tip_2_title: 'Look far away',
     tip_2:
       'Look out of a window or across the room for a while. Find three things you hadn’t noticed before. Then stretch your arms, and roll your shoulders back twice.',

@@ -5,7 +5,7 @@ export const voice = {
     busy: 'Many recordings are coming in right now. Yours is still here. Please try again in a moment.',
     transcription_off: 'Transcription isn’t connected here. You can type what you said.',
     transcription_guardian:
-      'A parent or guardian needs to say yes before a recording is written down for you.',
+      'A parent or guardian has to say yes first. Then a recording can be written down for you.',
     transcription_failed:
       'We couldn’t write this down. Your recording is still here. You can type what you said.',
   },
@@ -38,7 +38,7 @@ export const voice = {
   level: 'How loud you are',
   elapsed: '{{time}} of {{whole}}',
   ready: 'It’s sent when you save the entry.',
-  kept: 'This device keeps it for your account until it’s sent, for up to a week.',
+  kept: 'This device keeps it for your account until it’s sent. That’s a week at most.',
   not_kept: 'This device doesn’t keep recordings. Save before you leave.',
   discard: 'Delete recording',
   discard_title: 'Delete this recording?',

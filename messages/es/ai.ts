@@ -50,7 +50,7 @@ export const ai: Translation<typeof en> = {
     memory: 'Recuerdos',
     health: 'Médico y medicinas',
     proverb: 'Proverbios',
-    listening: 'Para escuchar',
+    listening: 'Audio',
   },
   type: {
     affirmation: 'Un pensamiento amable',
@@ -110,7 +110,7 @@ export const ai: Translation<typeof en> = {
     loading: 'Buscando tus sugerencias.',
     failed: 'No se pudieron cargar tus sugerencias.',
     empty_title: 'Aún no hay sugerencias',
-    empty: 'Pide cinco cuando quieras.',
+    empty: 'Puedes pedir cinco sugerencias cuando quieras.',
     no_moods_title: 'Primero, un registro',
     no_moods: 'Las sugerencias parten de cómo te sientes. Basta un registro.',
     to_check_in: 'Ir al registro',

@@ -33,11 +33,11 @@ export const family: Translation<typeof en> = {
     name_long: 'El nombre de la familia tiene 60 caracteres como máximo.',
     code: 'Escribe un código de invitación',
   },
-  lead: 'Cada cual en su barco, en la misma agua. Tu familia ve tu nombre de pila y cuándo estás aquí, nunca tus ánimos ni tus palabras.',
+  lead: 'Tu familia ve tu nombre de pila y cuándo estás aquí, nunca tus ánimos ni tus palabras.',
   lead_child:
     'Tu familia ve aquí tu nombre. Solo el adulto que dijo que sí ve cómo te sientes. Ve tus palabras solo si las compartes.',
   lead_teen:
-    'Cada quien en su barco, en las mismas aguas. Tu familia ve aquí tu nombre. Solo tu madre, tu padre o tu tutor ve cómo te sientes, salvo que lo hayas desactivado, y solo las palabras que compartes.',
+    'Tu familia ve aquí tu nombre. Solo tu madre, tu padre o tu tutor ve cómo te sientes, salvo que lo hayas desactivado, y solo las palabras que compartes.',
   loading: 'Buscamos a tu familia.',
   failed: 'No se pudo cargar tu familia.',
   empty: {

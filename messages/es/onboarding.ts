@@ -137,8 +137,8 @@ export const onboarding: Translation<typeof en> = {
     finish: 'Terminar',
     finishing: 'Guardando tus respuestas',
     done: '¡Perfil creado!',
-    focus_effect: 'Lo que hace esta elección',
-    focus_nothing: 'Aún sin elegir',
+    focus_effect: 'Tu elección',
+    focus_nothing: 'Elige por dónde empezar',
     focus_shapes: 'Da forma a las sugerencias que ves. Nadie más ve lo que eliges.',
   },
 }

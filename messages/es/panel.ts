@@ -123,7 +123,7 @@ export const panel: Translation<typeof en> = {
     metadata: 'Detalles',
     name: 'Nombre',
     onboardedAt: 'Terminó los primeros pasos el',
-    welcomedAt: 'Bienvenida tras el primer registro el',
+    welcomedAt: 'Bienvenida al primer registro, el',
     optionalReflection: 'Historia',
     pageUrl: 'Página',
     parent: 'Cuenta del tutor',

@@ -50,7 +50,7 @@ export const ai: Translation<typeof en> = {
     memory: 'Souvenirs',
     health: 'Médecin et médicaments',
     proverb: 'Proverbes',
-    listening: 'À écouter',
+    listening: 'Audio',
   },
   type: {
     affirmation: 'Une pensée bienveillante',
@@ -110,7 +110,7 @@ export const ai: Translation<typeof en> = {
     loading: 'Nous cherchons vos suggestions.',
     failed: 'Impossible de charger vos suggestions.',
     empty_title: 'Pas encore de suggestions',
-    empty: 'Demandez-en cinq quand vous voulez.',
+    empty: 'Vous pouvez demander cinq suggestions quand vous voulez.',
     no_moods_title: 'D’abord un point du jour',
     no_moods: 'Les suggestions partent de ce que vous ressentez. Un seul point suffit.',
     to_check_in: 'Aller au point du jour',

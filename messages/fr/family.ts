@@ -33,11 +33,11 @@ export const family: Translation<typeof en> = {
     name_long: 'Le nom de la famille a 60 caractères au plus.',
     code: 'Saisissez un code d’invitation',
   },
-  lead: 'Chacun dans son bateau, sur la même eau. Votre famille voit votre prénom et quand vous êtes là, jamais vos humeurs ni vos mots.',
+  lead: 'Votre famille voit votre prénom et quand vous êtes là, jamais vos humeurs ni vos mots.',
   lead_child:
     'Ta famille voit ton prénom ici. Seul l’adulte qui a dit oui voit comment tu te sens. Il voit tes mots seulement si tu les partages.',
   lead_teen:
-    'Chacun dans son bateau, sur la même eau. Ta famille voit ici ton prénom. Seul ton parent ou tuteur voit tes humeurs, sauf si tu as désactivé cela, et seulement les mots que tu partages.',
+    'Ta famille voit ici ton prénom. Seul ton parent ou tuteur voit tes humeurs, sauf si tu as désactivé cela, et seulement les mots que tu partages.',
   loading: 'Nous cherchons votre famille.',
   failed: 'Impossible de charger votre famille.',
   empty: {

@@ -139,8 +139,8 @@ export const onboarding: Translation<typeof en> = {
     finish: 'Terminer',
     finishing: 'Enregistrement de vos réponses',
     done: 'Profil créé !',
-    focus_effect: 'Ce que change ce choix',
-    focus_nothing: 'Rien de choisi pour l’instant',
+    focus_effect: 'Votre choix',
+    focus_nothing: 'Choisissez par où commencer',
     focus_shapes: 'Il oriente les suggestions que vous voyez. Personne d’autre ne voit votre choix.',
   },
 }

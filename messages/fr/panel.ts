@@ -123,7 +123,7 @@ export const panel: Translation<typeof en> = {
     metadata: 'Détails',
     name: 'Nom',
     onboardedAt: 'Premiers pas terminés le',
-    welcomedAt: 'Accueil après le premier point le',
+    welcomedAt: 'Premier point salué le',
     optionalReflection: 'Histoire',
     pageUrl: 'Page',
     parent: 'Compte du tuteur',

@@ -41,7 +41,7 @@ export const landingVoices: readonly { name: string; quote: Words; role: Words }
   {
     name: 'Maren',
     quote: {
-      en: 'Two minutes before coffee, and I know what kind of day I’m having.',
+      en: 'Two minutes before coffee. Then I know what kind of day I’m having.',
       es: 'Dos minutos antes del café, y sé qué clase de día llevo conmigo.',
       fr: 'Deux minutes avant le café, et je sais quelle journée je porte.',
       ar: 'دقيقتان قبل القهوة، فأعرف أي يوم أحمل معي.',

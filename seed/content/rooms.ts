@@ -100,7 +100,7 @@ export const talks: readonly Talk[] = [
     slug: 'grief-loss',
     lines: [
       ['ruth', 7 * DAY, 'It would have been our fifty-fourth anniversary today.'],
-      ['walter', 7 * DAY - 40, 'I set the table for two on such days. It is allowed.'],
+      ['walter', 7 * DAY - 40, 'I set the table for two on such days. It’s allowed.'],
       ['manuel', 6 * DAY, 'Yo pongo su música por la tarde. A veces canto.'],
       ['ibrahim', 3 * DAY, 'أزور الحديقة التي كانت تحبها. أجلس قليلًا ثم أعود.'],
       ['ruth', 260, 'I played her record. Thank you all.'],

@@ -49,7 +49,7 @@ export const triviaToReview: readonly ToReview[] = [
     prompt: 'A friend lost her father last month. What helps most?',
     right: 'Listen, and ask about him',
     wrong: ['Tell her to move on', 'Change the subject', 'Wait until she calls'],
-    explanation: 'Most people who grieve want to talk about whom they lost.',
+    explanation: 'Most people who grieve want to talk about the one they lost.',
     sensitive: true,
     review_state: 'pending',
     author: 'moderator',

@@ -82,7 +82,8 @@ export function RefundDecision({ order, words, locale, timeZone, onDecided }: Pr
           <p className="ek-desk__words" dir="auto">
             {fill(words.question, {
               date: new Date(asked.askedAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone }),
-              reason: asked.reason ?? '',
+              // Isolated: their language may run the other way, and its marks with it.
+              reason: `\u2068${asked.reason ?? ''}\u2069`,
             })}
           </p>
           <p>{fill(words.asked_what, { what: titleOf(asked.itemId) })}</p>

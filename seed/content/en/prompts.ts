@@ -6,7 +6,7 @@ export const prompts: PromptTexts = {
   feeling_name: 'Which feeling was loudest today, and which one was hiding behind it?',
   body: 'Where in your body did you feel today the most? Describe that place.',
   someone_kind: 'Who has been kind to you lately, even a little? What did they do?',
-  put_down: 'If you could put one thing down until tomorrow, which one would it be?',
+  put_down: 'Put one thing down until tomorrow. Which one would it be?',
   not_said: 'What didn’t you say today? You can say it here.',
   place: 'Describe a place where you can breathe easily. What do you see, hear, and smell?',
   tomorrow: 'What would make tomorrow one step easier? It can be very small.',

@@ -20,18 +20,18 @@ export const recordingTexts: RecordingTexts = {
     content:
       'Warm, slow music for a sad hour. It doesn’t try to cheer you up. It just keeps you company for a minute and a half.',
     transcript:
-      '0:00 No words. A deep, warm chord swells and fades.\n0:10 A new chord comes every ten seconds and runs into the one before.\n0:15 In the middle of each chord, one clear high tone rings.\n0:40 The first chords come back. You can cry, or stare, or hum along.\n1:22 The last chord fades out.',
+      '0:00 No words. A deep, warm chord swells and fades.\n0:10 A new chord comes every ten seconds. It runs into the one before.\n0:15 In each chord, one clear high tone rings halfway through.\n0:40 The first chords come back. You can cry, or stare, or hum along.\n1:22 The last chord fades out.',
   },
   music_box: {
     title: 'A small music box',
-    content: 'A tune for a light moment. It gets slower as the box winds down, so you can land gently.',
+    content: 'A tune for a light moment. It gets slower as the box winds down. You can land gently.',
     transcript:
       '0:00 No words. A music box plays a bright little tune.\n0:25 The tune climbs a bit higher. Each line is slower than the one before.\n0:45 The first tune comes back, more slowly.\n1:05 The box winds down. Every tone gets more room.\n1:16 One last tone rings and fades out.',
   },
   body_scan: {
     title: 'From head to feet, with bells',
     content:
-      'A bell rings every fourteen seconds. Each time, move on to the next part of your body. Sit or lie down. The steps are in the transcript, and you don’t need to get them right.',
+      'A bell rings every fourteen seconds. Each time, move on to the next part of your body. Sit or lie down. The steps are in the transcript. You don’t need to get them right.',
     transcript:
       '0:01 Bell. Feel your forehead and your eyes. Let them go soft.\n0:15 Bell. Your jaw and your tongue. Leave a little room between your teeth.\n0:29 Bell. Your neck and your shoulders. Let them get heavy.\n0:43 Bell. Your arms, down to the fingertips.\n0:57 Bell. Your chest. Feel it rise and fall. Don’t change it.\n1:11 Bell. Your belly. It can be as round as it likes.\n1:25 Bell. Your back, and what holds it up.\n1:39 Bell. Your hips and your thighs.\n1:53 Bell. Your knees and your calves.\n2:07 Bell. Your feet. Feel your heels, then your toes.\n2:21 Bell, as high as the first. Feel all of you at once. Then open your eyes when you’re ready.',
   },
@@ -40,19 +40,19 @@ export const recordingTexts: RecordingTexts = {
     content:
       'Ten strokes on singing bowls. Listen to each one until you can’t hear it anymore. That’s the whole task.',
     transcript:
-      '0:01 No words. A deep bowl is struck and rings for a long time.\n0:12 A higher bowl. The tone wavers slowly, like light on water.\n0:22 More bowls follow, about ten seconds apart, some high and some deep.\n1:23 The ninth bowl. Follow it until it’s gone.\n1:28 The tenth bowl, the highest of all.\n1:40 The last tone fades. Notice how quiet it is.',
+      '0:01 No words. A deep bowl is struck and rings for a long time.\n0:12 A higher bowl. The tone wavers slowly, like light on water.\n0:22 More bowls follow, ten seconds apart. Some are high, some deep.\n1:23 The ninth bowl. Follow it until it’s gone.\n1:28 The tenth bowl, the highest of all.\n1:40 The last tone fades. Notice how quiet it is.',
   },
   quiet_sea: {
     title: 'Waves on a beach',
     content: 'A minute and a half of sea. You don’t have to do anything while it lasts.',
     transcript:
-      '0:00 No words. A wave comes in, breaks softly, and runs back over the sand.\n0:10 A new wave comes about every ten seconds. No two are the same.\n0:45 If you like, breathe in as a wave comes and out as it goes.\n1:24 The sea slowly fades out.',
+      '0:00 No words. A wave comes in, breaks softly, and runs back over the sand.\n0:10 A new wave comes about every ten seconds. No two are the same.\n0:45 If you like, breathe with the waves. In as one comes, out as it goes.\n1:24 The sea slowly fades out.',
   },
   breathing_tone: {
     title: 'Breathe with the tone',
     content:
       'While the tone rises, breathe in. While it falls, breathe out. A small bell marks each turn. Nine breaths, a minute and a half. Stop whenever you like.',
     transcript:
-      '0:00 No words. A small bell rings, and a soft low tone rises for four seconds. Breathe in.\n0:04 A lower bell rings, and the tone falls for six seconds. Breathe out.\n0:10 The same again, nine times in all. If it’s too slow for you, breathe at your own pace.\n1:30 The last tone is gone. Let your breath do what it likes.',
+      '0:00 No words. A small bell rings. A soft low tone rises for four seconds. Breathe in.\n0:04 A lower bell rings. The tone falls for six seconds. Breathe out.\n0:10 The same again, nine times in all. If it’s too slow for you, breathe at your own pace.\n1:30 The last tone is gone. Let your breath do what it likes.',
   },
 }

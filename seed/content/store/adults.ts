@@ -60,7 +60,7 @@ export const adults = collectionOf('adults', [
     'lamp',
     5_200,
     'sleep',
-    ['Harbor lamp', 'Dims by itself over forty minutes.'],
+    ['Harbor lamp', 'Dims on its own over forty minutes.'],
     ['Lámpara del puerto', 'Se atenúa sola en cuarenta minutos.'],
     ['Lampe du port', 'Elle baisse d’elle-même en quarante minutes.'],
     ['مصباح الميناء', 'يخفت وحده خلال أربعين دقيقة.'],

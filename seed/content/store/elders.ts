@@ -37,7 +37,7 @@ export const elders = collectionOf('elders', [
     'blanket',
     4_800,
     'comfort',
-    ['Shoulder blanket', 'Wool, with a button that is easy to close.'],
+    ['Shoulder blanket', 'Wool, with a button that’s easy to close.'],
     ['Manta para los hombros', 'Lana, con un botón fácil de cerrar.'],
     ['Couverture d’épaules', 'En laine, avec un bouton facile à fermer.'],
     ['بطانية للكتفين', 'صوف بزر يسهل إغلاقه.'],

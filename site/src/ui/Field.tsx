@@ -8,12 +8,14 @@ import { FieldError } from './FieldError.tsx'
 type FieldProps = {
   label: ReactNode
   hint?: ReactNode
+  /** Another hint that may take its place: the room is always that of the longer one. */
+  otherHint?: string
   /** The sentence under the field; its presence marks the field as wrong. */
   error?: string | undefined
   /** Adds "(optional)" to the label. */
   optional?: boolean
   required?: boolean
-  /** Keeps room for one line of error, so that nothing below moves when it comes. */
+  /** Keeps room for two lines of error, so that nothing below moves when they come. */
   reserve?: boolean
   /** One input: `TextInput`, `PasswordInput`, `CodeInput`, `TextArea` or `Select`. */
   children: ReactNode
@@ -23,6 +25,7 @@ type FieldProps = {
 export function Field({
   label,
   hint,
+  otherHint,
   error,
   optional = false,
   required = false,
@@ -42,8 +45,8 @@ export function Field({
         {mark && <span className={css.optional}>{mark}</span>}
       </label>
       {hint && (
-        <p className={css.hint} id={hintId!}>
-          {hint}
+        <p className={css.hint} id={hintId!} data-other={otherHint}>
+          {otherHint ? <span>{hint}</span> : hint}
         </p>
       )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>

@@ -203,7 +203,7 @@ describe('an order at the desk', () => {
 
   it('gives back what a member asked for with one button', async () => {
     await openOrder(order({ refunds: [asked], refundOffer: null }))
-    expect(screen.getByText(/Asked on Mar 5, 2026: “It flickers”/)).toBeTruthy()
+    expect(screen.getByText(/Asked on Mar 5, 2026: “\u2068It flickers\u2069”/)).toBeTruthy()
     expect(screen.getByText('Asked for: Harbor lamp')).toBeTruthy()
     expect(screen.getByText('The policy gives back 104.00 USD.')).toBeTruthy()
     api.on(`POST ${path}/refund`, () => ({

@@ -182,7 +182,7 @@ test('a teen’s clean words pass at once; a phone number is held, and the wordi
 
   await send(jonas, 'Text me on 415 555 0134 before a test.')
   const held = messageOf(jonas, 'before a test.').last()
-  await expect(held).toContainText('This could show who you are, so a moderator looks at it first.')
+  await expect(held).toContainText('This could show who you are. So a moderator looks at it first.')
   await expectFits(jonas, 'a held message of a teen')
   await held.getByRole('button', { name: 'Use these words' }).click()
   await expect(jonas.getByText('415 555 0134')).toHaveCount(0)

@@ -96,7 +96,7 @@ test('a teen reads before saving what is shared, and takes it back', async ({ pa
   await page.getByLabel('Your words', { exact: true }).fill(words)
   await expect(page.getByText('Your parent can’t see this entry.')).toBeVisible()
   await page.getByRole('switch', { name: 'Share with parent' }).check({ force: true })
-  await expect(page.getByText(/will be able to read this entry: its title, your words/)).toBeVisible()
+  await expect(page.getByText(/will be able to read this entry. They’ll see its title/)).toBeVisible()
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
   // The teen reads what the parent is told of it, whether it has left already or waits for the morning.

@@ -9,9 +9,10 @@ export const inArabic = (page: Page, paths: readonly string[]): Promise<unknown>
     (url) => paths.includes(url.pathname),
     async (route) => {
       const response = await route.fetch()
-      const page = await response.text()
-      // The server puts comfort settings before the language.
-      const body = page.replace(/(<html[^>]*) lang="\w+" dir="ltr"/, '$1 lang="ar" dir="rtl"')
+      const body = (await response.text()).replace(
+        /(<html\b[^>]*?) lang="\w+" dir="ltr"/,
+        '$1 lang="ar" dir="rtl"',
+      )
       await route.fulfill({ response, body })
     },
   )

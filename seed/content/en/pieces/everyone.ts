@@ -10,7 +10,7 @@ export const everyone: PiecesForEveryone = {
   five_senses: {
     title: 'Five, four, three, two, one',
     content:
-      'Name five things you see, four you hear, three you can touch, two you can smell, and one you can taste. Say them out loud or in your head. Then notice whether the room feels closer.',
+      'Name five things you see and four you hear. Name three you can touch and two you can smell. Name one you can taste. Say them out loud or in your head. Then notice whether the room feels closer.',
   },
   not_all: {
     title: 'Not all of it',
@@ -28,16 +28,16 @@ export const everyone: PiecesForEveryone = {
   cold_water: {
     title: 'When you’re angry',
     content:
-      'Hold your wrists under cold water for half a minute. Or press your palms against a wall as hard as you can, three times. Then decide what you want to say, and whether to say it today.',
+      'Hold your wrists under cold water for half a minute. Or press your palms against a wall, hard, three times. Then decide what you want to say. Decide if today is the day.',
   },
   bench: {
     title: 'The bench',
     content:
-      'Two people sat on the same bench every Tuesday and didn’t talk for a month. In the fifth week, one of them said the tree had lost its leaves. The other said yes. Both went home and felt less alone.',
+      'Every Tuesday, two people sat on the same bench. They didn’t talk for a month. In week five, one said the tree had lost its leaves. The other said yes. Both went home and felt less alone.',
   },
   good_days: {
     title: 'Keep one',
     content:
-      'If today is light, write down one thing that made it that way. You may like to read it on another day.',
+      'Is today light? Write down one thing that made it that way. You may like to read it on another day.',
   },
 }

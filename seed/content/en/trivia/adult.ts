@@ -4,7 +4,7 @@ feelings|easy|What do psychologists mean by “emotion regulation”?|Influencin
 feelings|easy|Which feeling often hides behind irritability?|Tiredness or worry|Pride|Curiosity|Relief|Looking under an emotion can show what’s needed.
 feelings|medium|Where is the vagus nerve, which helps the body calm down?|From the brain stem to chest and belly|Only in the hand|Along the shin|Behind the knee|It links the brain with heart, lungs, and gut.
 feelings|medium|What is “emotional granularity”?|Telling feelings apart precisely|Hiding feelings well|Crying easily|Feeling nothing|People who name feelings precisely tend to cope with them better.
-feelings|hard|Which researcher described basic emotions shown in faces across cultures?|Paul Ekman|Ivan Pavlov|B. F. Skinner|Jean Piaget|His studies began in the 1960s, and details are still debated.
+feelings|hard|Which researcher described basic emotions shown in faces across cultures?|Paul Ekman|Ivan Pavlov|B. F. Skinner|Jean Piaget|His work began in the 1960s. People still argue about details.
 coping|easy|What is a “worry window”?|A set time of day for worries|A pane of glass|A medical test|A sleep phase|Putting worries off to a set time often makes them shrink.
 coping|easy|What is progressive muscle relaxation?|Tensing and releasing muscles one after another|Lifting heavier each week|Massage with oil|Stretching until it hurts|Edmund Jacobson described it about a hundred years ago.
 coping|medium|Which question helps with an anxious thought?|What speaks for it, and what against it?|Why am I like this?|Who is to blame?|How can I never feel this again?|Weighing evidence is a core step of cognitive behavioral therapy.
@@ -16,7 +16,7 @@ empathy|medium|What is the difference between empathy and sympathy?|Feeling with
 empathy|medium|What is compassion fatigue?|Exhaustion from caring for others’ suffering|A lack of sleep|A sports injury|Boredom at work|Helpers need rest and support, too.
 empathy|hard|What is the “fundamental attribution error”?|Explaining others’ actions by character and overlooking the situation|Forgetting names|Counting twice|Trusting strangers|The driver who cut you off may be on the way to a hospital.
 communication|easy|What does an open question begin with, as a rule?|How or what|Do you|Isn’t it|Did you|Open questions leave room for a story.
-communication|easy|What is a boundary?|What you will and won’t accept or do|A punishment|A wish for others to change|A secret|A boundary says what you do, not what others must do.
+communication|easy|What is a boundary?|What you accept or do, and what you don’t|A punishment|A wish for others to change|A secret|A boundary says what you do, not what others must do.
 communication|medium|Which four steps belong to nonviolent communication?|Observation, feeling, need, request|Stop, look, listen, go|Who, what, when, why|Plan, do, check, act|Marshall Rosenberg developed it.
 communication|medium|What did John Gottman’s team find helps couples in conflict?|A gentle start|Winning quickly|Silence for days|Bringing up old fights|How a talk begins often predicts how it ends.
 communication|hard|What is “stonewalling”?|Shutting down and withdrawing from a talk|Speaking loudly|Repeating a question|Building trust|It often happens when the body is flooded with stress. A break helps.

@@ -24,7 +24,7 @@ habits|easy|Why do older people need to drink without waiting for thirst?|The fe
 habits|easy|Which food is rich in calcium?|Yogurt|White rice|Apples|Olive oil|Calcium and movement keep bones strong.
 habits|medium|Which exercise does the WHO advise for older adults on three days a week?|Balance and strength training|Sprinting|Deep diving|None|It helps to prevent falls and keeps people independent.
 habits|medium|What is good for memory, as far as is known?|Movement, company, and learning new things|Only puzzles|Long naps all day|Sugar|What’s good for the heart is also good for the brain.
-habits|medium|In which country is the island of Okinawa, known for many people over 100?|Japan|Italy|Greece|Norway|Community, gardening, and vegetables are part of life there.
+habits|medium|In which country is the island of Okinawa, known for many people over 100?|Japan|Italy|Greece|Norway|Friends, gardens, and greens are part of life there.
 habits|hard|Which vitamin can become harder to absorb with age, and is mostly found in animal foods?|Vitamin B12|Vitamin C|Vitamin K|Folic acid|A doctor can check it with a blood test.
 values|easy|What did the psychologist Erik Erikson see as a task of late life?|Looking back with a sense of wholeness|Earning more|Winning contests|Starting school|He called it integrity, as opposed to despair.
 values|easy|What can volunteering bring, according to many studies?|A sense of purpose and company|Only tiredness|Less sleep|Worse mood|Even an hour a week can matter.

@@ -3,7 +3,7 @@ export const teen = `
 feelings|easy|What is stress?|The body’s answer to a demand|A kind of illness|A lack of character|A type of food|Stress gets the body ready to act. In small doses it can even help.
 feelings|easy|Which hormone rises quickly when you get a fright?|Adrenaline|Melatonin|Insulin|Vitamin C|Adrenaline makes the heart beat faster, so that you can react.
 feelings|medium|Why do many people feel moods more strongly in their teens?|The brain and hormones are changing|They sleep too much|Their hearts are smaller|They eat more fruit|The parts of the brain that weigh feelings are still growing until the mid-twenties.
-feelings|medium|What is the difference between guilt and shame?|Guilt is about what I did, shame about who I am|They are the same|Guilt is good, shame is loud|Shame lasts one minute|Guilt can point to something to repair. Shame often needs kindness first.
+feelings|medium|What is the difference between guilt and shame?|Guilt is about what I did, shame about me|They’re the same|Guilt is good, shame is loud|Shame lasts one minute|Guilt can point to something to repair. Shame often needs kindness first.
 feelings|hard|Naming a feeling in words often…|makes it a little weaker|makes it permanent|hides it from others|raises body temperature|Studies call this affect labeling. Putting a word to it calms the alarm in the brain.
 coping|easy|Which of these calms the body fastest?|A slow breath out|Scrolling your phone|An energy drink|Holding your breath|A long breath out slows the heart for a moment.
 coping|easy|A test went badly. Which thought helps most?|One test isn’t all of me|I always fail|Everyone laughs at me|There’s no point|Words like “always” are rarely true. One result is one result.
@@ -12,7 +12,7 @@ coping|medium|Your thoughts race at night. What can help?|Writing them down for 
 coping|hard|A friend says they don’t want to live anymore. What is right?|Tell an adult you trust right away|Keep it secret|Wait a week|Make a joke|Some secrets are too heavy to keep. Getting help can save a life.
 empathy|easy|What shows that you’re listening?|Asking a question about it|Looking at your phone|Finishing their sentences|Telling a better story|A question says: go on, I’m with you.
 empathy|easy|A classmate is left out of the group chat. What is kind?|Add them or ask about it|Laugh along|Ignore it|Post about it|Being left out hurts. One person can change it.
-empathy|medium|What is a bystander?|Someone who sees it and is not directly involved|Someone who starts a fight|A teacher|A referee|Bystanders have power: support, get help, or speak up.
+empathy|medium|What is a bystander?|Someone who sees it and isn’t directly involved|Someone who starts a fight|A teacher|A referee|Bystanders have power: support, get help, or speak up.
 empathy|medium|Empathy means…|understanding how another person feels|always agreeing|fixing every problem|feeling sorry for yourself|You can understand someone and still see things differently.
 empathy|hard|Which answer shows most empathy for “I failed my driving test”?|That’s frustrating. You practiced a lot|Everyone fails once|At least you’re healthy|I passed the first time|It names the feeling first. Comparing can wait.
 communication|easy|What is an “I” statement?|I feel hurt when you cancel late|You always cancel|Everyone hates waiting|It’s your fault|It says what happens inside you, without an attack.

@@ -91,9 +91,7 @@ describe('the profile', () => {
   it('tells an adult what a birth date of a minor means, before it is saved', async () => {
     await openPage('/settings')
     pick((await screen.findByText(/Birth date/)).textContent, '2015-05-01')
-    expect(
-      screen.getByText('With this date, a parent or guardian needs to say yes before you continue.'),
-    ).toBeTruthy()
+    expect(screen.getByText('With this date, a parent or guardian has to say yes first.')).toBeTruthy()
     pick(screen.getByText(/Birth date/).textContent, '1990-05-01')
     expect(screen.queryByText(/has to say yes/)).toBeNull()
   })

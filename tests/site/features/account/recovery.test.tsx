@@ -225,7 +225,7 @@ describe('the new password', () => {
   const submit = () => screen.getByRole('button', { name: 'Update password' })
 
   it('says before that other accounts of the address end, and only where some do', async () => {
-    const words = /When you set the password, they end, with everything in them/
+    const words = /They end when you set the password/
     await fields()
     expect(screen.queryByText(words)).toBeNull()
     cleanup()

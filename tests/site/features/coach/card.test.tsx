@@ -107,7 +107,7 @@ describe('the card of the coach', () => {
     await show(<CoachCard />)
     expect(await screen.findByText('This time is in your quiet hours.')).toBeTruthy()
     expect(
-      screen.getByText('No messages will come: all the times you chose are in your quiet hours.'),
+      screen.getByText('No messages will come. All the times you chose are in your quiet hours.'),
     ).toBeTruthy()
   })
 

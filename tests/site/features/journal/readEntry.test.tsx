@@ -34,7 +34,7 @@ describe('an entry that is opened', () => {
 
   it.each([
     [true, /A person on our team may look at it first/],
-    [false, /To let a person on our team look/],
+    [false, /Should a person on our team look\?/],
   ])('that is held says that it was not sent; a person may look: %s', async (personMayLook, next) => {
     serve({ sharedWithParent: true, isHeld: true, personMayLook })
     await openJournal(OPEN)

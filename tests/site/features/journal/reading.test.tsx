@@ -20,7 +20,7 @@ it('a child whose guardian took the consent back reads, exports and deletes, and
   await screen.findByRole('button', { name: 'Delete' })
   expect(await screen.findAllByText('The river was high.')).toHaveLength(2)
   expect(window.location.pathname).toBe('/journal')
-  expect(screen.getByText(/needs to agree before you write again/)).toBeTruthy()
+  expect(screen.getByText(/has to say yes first. Then you can write again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask a parent or guardian' }).getAttribute('href')).toBe(
     '/parent-verification',
   )

@@ -76,9 +76,7 @@ describe('a new entry', () => {
     unmount()
     await openJournal(NEW)
     expect(words().value).toBe('Not saved yet.')
-    expect(
-      screen.getByText('Not saved yet. We keep it while this tab is open, for up to a week.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Not saved yet. We keep it while this tab is open, up to a week.')).toBeTruthy()
     press('Clear')
     expect(screen.getByText('Discard what you wrote?')).toBeTruthy()
     press('Discard')

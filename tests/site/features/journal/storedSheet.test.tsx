@@ -133,7 +133,7 @@ describe('sharing with a parent', () => {
     expect(isChecked(share)).toBe(false)
     expect(screen.getByText('Your parent can’t see this entry.')).toBeTruthy()
     fireEvent.click(share)
-    const notified = screen.getByText(/will be able to read this entry: its title, your words/)
+    const notified = screen.getByText(/will be able to read this entry. They’ll see its title/)
     expect(notified.textContent).toContain('They’ll also get a notification')
     const save = screen.getByRole('button', { name: 'Save entry' })
     expect(
@@ -155,7 +155,7 @@ describe('sharing with a parent', () => {
     fireEvent.click(share)
     const look = screen.getByRole('switch', { name: 'A person may look at it first' })
     expect(isChecked(look)).toBe(false)
-    expect(screen.getByText(/a person on our team may look at it first/)).toBeTruthy()
+    expect(screen.getByText(/a person on our team may look first/)).toBeTruthy()
     fireEvent.click(look)
     write('Your words', 'Shared.')
     press('Save entry')

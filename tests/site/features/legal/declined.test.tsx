@@ -36,7 +36,7 @@ describe('a member who declines', () => {
     expect(more.getAttribute('aria-expanded')).toBe('true')
     await region('Your data')
     await region('Delete account')
-    expect(screen.getByText(/you don’t have to decide today/)).toBeTruthy()
+    expect(screen.getByText(/You don’t have to decide today/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Request data export' })).toBeTruthy()
     // What the server refuses before the consent is not asked for.
     expect(new Set(api.calls.map(({ path }) => path))).toEqual(

@@ -59,7 +59,7 @@ describe('push on this device', () => {
     await screen.findByText(/Permission: default/)
     press('Turn on')
     expect(await screen.findByText('Failed to Enable Notifications')).toBeTruthy()
-    expect((await screen.findAllByText(/Press the lock icon in the address bar/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/Press the lock icon next to the address/)).length).toBeGreaterThan(0)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull())
     expect(callsOf(calls, SUBSCRIBE)).toEqual([])
   })

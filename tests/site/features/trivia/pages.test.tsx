@@ -147,6 +147,27 @@ describe('the sessions', () => {
     expect(group.querySelectorAll('label bdi')).toHaveLength(4)
   })
 
+  it.each([
+    ['en', 'ar', true],
+    ['ar', 'en', false],
+    ['en', 'en', false],
+  ] as const)(
+    'in %s on a page in %s: it is said that they are English (%s)',
+    async (language, locale, said) => {
+      serveApi({
+        'GET /trivia/weekend': weekend({ language }),
+        'GET /trivia/scoreboard': scoreboard,
+        'POST /trivia/plays': play,
+      })
+      await showPage('sessions', { locale, as: person({ language: locale }) })
+      await press(/1/)
+      await screen.findByRole('radiogroup')
+      expect(screen.queryAllByText(/^(These questions are in English|هذه الأسئلة بالإنجليزية)/)).toHaveLength(
+        said ? 1 : 0,
+      )
+    },
+  )
+
   it('keep the choice when an answer could not be saved', async () => {
     serveApi({
       'GET /trivia/weekend': weekend(),

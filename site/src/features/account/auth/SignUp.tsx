@@ -93,7 +93,10 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
     form.errorOf(name) ?? (left.has(name) && early[name] ? issueText(t, early[name]) : undefined)
   const leave = (name: 'email' | 'username', value: string) =>
     value !== '' && setLeft((known) => new Set(known).add(name))
+  const hints = [t('account.auth.username_hint'), t('account.error.username_telling')] as const
   const usernameError = errorOf('username')
+  const warns = reveals && usernameError !== hints[1]
+  const [hint, otherHint] = warns ? [hints[1], hints[0]] : hints
   return (
     <>
       <AuthHead title={t('account.auth.sign_up')}>
@@ -116,9 +119,8 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
         <Stack gap="tight">
           <Field
             label={t('account.auth.username')}
-            hint={t(
-              reveals && !usernameError ? 'account.error.username_telling' : 'account.auth.username_hint',
-            )}
+            hint={hint}
+            otherHint={otherHint}
             error={usernameError}
             required
             reserve

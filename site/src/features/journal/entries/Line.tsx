@@ -25,7 +25,7 @@ export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
     <li className={isOpen ? css.on : undefined}>
       <Link to={to(id)} aria-current={isOpen ? 'true' : undefined}>
         {moodId && isMood(moodId) ? (
-          <MoodFloat mood={moodId} size="small" label={moodName(t, moodId, child)} />
+          <MoodFloat mood={moodId} label={moodName(t, moodId, child)} />
         ) : (
           <span className={css.noMood} />
         )}

@@ -57,9 +57,7 @@ export function LiveGame({ weekend, onEnd }: { weekend: WeekendView; onEnd: () =
         />
         <AloudButton />
       </div>
-      {weekend.language !== null && weekend.language !== t.locale && (
-        <Notice>{t('trivia.page.language')}</Notice>
-      )}
+      {weekend.language === 'en' && t.locale !== 'en' && <Notice>{t('trivia.page.language')}</Notice>}
       {step.kind === 'questions' && (
         <Session
           key={session}
