@@ -48,14 +48,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'اختر صورة، أو اضغط «ليس الآن».',
     later: 'ليس الآن',
     next: 'التالي',
-    thing: {
-      anxiety: 'القلق',
-      depression: 'الحزن',
-      pressure: 'المدرسة',
-      family: 'أمور في البيت',
-      loneliness: 'الشعور بالوحدة',
-      sleep: 'النوم',
-    },
   },
   step: {
     about: 'نبذة عنك',

@@ -46,6 +46,15 @@ export const checkins = {
     sleep: 'Sleep / Rest',
     motivation: 'Motivation & Purpose',
   },
+  // Focus areas in words of a child.
+  focus_child: {
+    anxiety: 'Worries',
+    depression: 'Feeling sad',
+    pressure: 'School',
+    family: 'Things at home',
+    loneliness: 'Feeling alone',
+    sleep: 'Sleep',
+  },
   form: {
     question: 'How are you feeling?',
     intensity: 'How strong is it?',
@@ -96,6 +105,11 @@ export const checkins = {
     none: 'None chosen yet.',
     hint: 'Choose up to three. The first one counts most.',
     saved: 'Settings updated',
+    title_child: 'Hard sometimes',
+    question_child: 'What is hard sometimes?',
+    change_child: 'Change it',
+    none_child: 'Nothing picked yet.',
+    hint_child: 'Pick up to three. The first one counts most.',
   },
   trial_active: 'Your 7-day free trial is active!',
   focus_picker: {

@@ -45,14 +45,6 @@ export const onboarding = {
     hard_missing: 'Pick one picture, or press “Not now”.',
     later: 'Not now',
     next: 'Next',
-    thing: {
-      anxiety: 'Worries',
-      depression: 'Feeling sad',
-      pressure: 'School',
-      family: 'Things at home',
-      loneliness: 'Feeling alone',
-      sleep: 'Sleep',
-    },
   },
   step: {
     about: 'About you',

@@ -48,6 +48,14 @@ export const checkins: Translation<typeof en> = {
     sleep: 'Sueño / Descanso',
     motivation: 'Motivación y propósito',
   },
+  focus_child: {
+    anxiety: 'Preocupaciones',
+    depression: 'Estar triste',
+    pressure: 'El cole',
+    family: 'Cosas de casa',
+    loneliness: 'Sentirme solo',
+    sleep: 'Dormir',
+  },
   form: {
     question: '¿Cómo te sientes?',
     intensity: '¿Con qué fuerza?',
@@ -99,6 +107,11 @@ export const checkins: Translation<typeof en> = {
     none: 'Aún no has elegido ninguno.',
     hint: 'Elige hasta tres. El primero es el que más cuenta.',
     saved: 'Ajustes actualizados',
+    title_child: 'Difícil a veces',
+    question_child: '¿Qué es difícil a veces?',
+    change_child: 'Cambiar',
+    none_child: 'Aún no has elegido nada.',
+    hint_child: 'Elige hasta tres. El primero es el que más cuenta.',
   },
   trial_active: '¡Tu prueba gratuita de 7 días está activa!',
   focus_picker: {

@@ -48,14 +48,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'Elige un dibujo o pulsa «Ahora no».',
     later: 'Ahora no',
     next: 'Siguiente',
-    thing: {
-      anxiety: 'Preocupaciones',
-      depression: 'Estar triste',
-      pressure: 'El cole',
-      family: 'Cosas de casa',
-      loneliness: 'Sentirme solo',
-      sleep: 'Dormir',
-    },
   },
   step: {
     about: 'Sobre ti',

@@ -48,6 +48,14 @@ export const checkins: Translation<typeof en> = {
     sleep: 'Sommeil / Repos',
     motivation: 'Motivation et sens',
   },
+  focus_child: {
+    anxiety: 'Les soucis',
+    depression: 'Être triste',
+    pressure: 'L’école',
+    family: 'La maison',
+    loneliness: 'Être seul',
+    sleep: 'Dormir',
+  },
   form: {
     question: 'Comment vous sentez-vous ?',
     intensity: 'Avec quelle force ?',
@@ -98,6 +106,11 @@ export const checkins: Translation<typeof en> = {
     none: 'Aucun thème choisi.',
     hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',
     saved: 'Réglages mis à jour',
+    title_child: 'Dur parfois',
+    question_child: 'Qu’est-ce qui est dur parfois ?',
+    change_child: 'Changer',
+    none_child: 'Rien de choisi pour l’instant.',
+    hint_child: 'Choisis-en jusqu’à trois. Le premier compte le plus.',
   },
   trial_active: 'Votre essai gratuit de 7 jours est actif !',
   focus_picker: {

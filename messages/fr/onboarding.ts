@@ -49,14 +49,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'Choisis une image, ou appuie sur « Pas maintenant ».',
     later: 'Pas maintenant',
     next: 'Suivant',
-    thing: {
-      anxiety: 'Les soucis',
-      depression: 'Être triste',
-      pressure: 'L’école',
-      family: 'La maison',
-      loneliness: 'Être seul',
-      sleep: 'Dormir',
-    },
   },
   step: {
     about: 'À propos de vous',

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
 import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
+import { keptZipOf } from '#domain/account/zipcode.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
@@ -73,7 +74,7 @@ export async function completeOnboarding(
       ageGroup: age.group,
       // Nothing is kept of a child that a child is not asked. Source: docs/rules/onboarding.md B-33.
       sex: areOfChild(answers) ? null : (answers.sex ?? null),
-      zipcode: areOfChild(answers) ? null : (answers.zipcode ?? null),
+      zipcode: areOfChild(answers) ? null : keptZipOf(age.group, answers.zipcode ?? null),
       pronouns,
       showPronouns: pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
       focusAreas: JSON.stringify(answers.focusArea ? [answers.focusArea] : []),
