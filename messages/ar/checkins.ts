@@ -59,9 +59,9 @@ export const checkins: Translation<typeof en> = {
   form: {
     question: 'كيف تشعر؟',
     intensity: 'ما مدى قوته؟',
-    intensity_low: 'بالكاد',
-    intensity_high: 'يملؤني كلّي',
-    intensity_words: { '1': 'بالكاد', '2': 'قليل', '3': 'بعض الشيء', '4': 'كثير', '5': 'يملؤني كلّي' },
+    intensity_low: 'قليلًا',
+    intensity_high: 'قوي جدًا',
+    intensity_words: { '1': 'قليلًا', '2': 'بعض الشيء', '3': 'واضح', '4': 'قوي', '5': 'قوي جدًا' },
     intensity_words_child: { '1': 'صغير جدًا', '2': 'صغير', '3': 'متوسط', '4': 'كبير', '5': 'ضخم' },
     reflection: 'تأمّل',
     keep_private: 'إبقاؤه خاصًا',
@@ -140,6 +140,13 @@ export const checkins: Translation<typeof en> = {
   week: {
     title: 'هذا الأسبوع',
     title_child: 'أسبوعك',
+    was: {
+      struggling: 'كان هذا الأسبوع صعبًا',
+      low: 'كان هذا الأسبوع منخفضًا',
+      neutral: 'كان هذا الأسبوع عاديًا',
+      good: 'كان هذا الأسبوع جيدًا',
+      great: 'كان هذا الأسبوع رائعًا',
+    },
     average: '{{band}}، متوسط الأسبوع، {{value}} من 5',
     few: 'التسجيلات قليلة لحساب متوسط. يلزم ثلاثة.',
     no_average: 'لا تسجيلات في الأيام السبعة الماضية',

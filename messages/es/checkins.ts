@@ -59,9 +59,9 @@ export const checkins: Translation<typeof en> = {
   form: {
     question: '¿Cómo te sientes?',
     intensity: '¿Con qué fuerza?',
-    intensity_low: 'Apenas',
-    intensity_high: 'Por completo',
-    intensity_words: { '1': 'Apenas', '2': 'Un poco', '3': 'Algo', '4': 'Mucho', '5': 'Por completo' },
+    intensity_low: 'Un poco',
+    intensity_high: 'Muy fuerte',
+    intensity_words: { '1': 'Un poco', '2': 'Algo', '3': 'Bastante', '4': 'Fuerte', '5': 'Muy fuerte' },
     intensity_words_child: { '1': 'Muy poquito', '2': 'Poco', '3': 'Medio', '4': 'Mucho', '5': 'Muchísimo' },
     reflection: 'Reflexión',
     keep_private: 'Mantener en privado',
@@ -148,6 +148,13 @@ export const checkins: Translation<typeof en> = {
   week: {
     title: 'Esta semana',
     title_child: 'Tu semana',
+    was: {
+      struggling: 'Esta semana fue dura',
+      low: 'Esta semana fue baja',
+      neutral: 'Esta semana fue normal',
+      good: 'Esta semana fue buena',
+      great: 'Esta semana fue muy buena',
+    },
     average: '{{band}}, media semanal, {{value}} de 5',
     few: 'Pocos registros para una media. Hacen falta tres.',
     no_average: 'Sin registros en los últimos siete días',

@@ -59,9 +59,9 @@ export const checkins: Translation<typeof en> = {
   form: {
     question: 'Comment vous sentez-vous ?',
     intensity: 'Avec quelle force ?',
-    intensity_low: 'À peine',
-    intensity_high: 'Entièrement',
-    intensity_words: { '1': 'À peine', '2': 'Un peu', '3': 'Assez', '4': 'Beaucoup', '5': 'Entièrement' },
+    intensity_low: 'Un peu',
+    intensity_high: 'Très fort',
+    intensity_words: { '1': 'Un peu', '2': 'Assez', '3': 'Nettement', '4': 'Fort', '5': 'Très fort' },
     intensity_words_child: { '1': 'Tout petit', '2': 'Petit', '3': 'Moyen', '4': 'Grand', '5': 'Énorme' },
     reflection: 'Réflexion',
     keep_private: 'Garder privé',
@@ -148,6 +148,13 @@ export const checkins: Translation<typeof en> = {
   week: {
     title: 'Cette semaine',
     title_child: 'Ta semaine',
+    was: {
+      struggling: 'Cette semaine a été dure',
+      low: 'Cette semaine a été basse',
+      neutral: 'Cette semaine a été moyenne',
+      good: 'Cette semaine a été bonne',
+      great: 'Cette semaine a été très bonne',
+    },
     average: '{{band}}, moyenne de la semaine, {{value}} sur 5',
     few: 'Trop peu de points pour une moyenne. Il en faut trois.',
     no_average: 'Aucun point ces sept derniers jours',
