@@ -12,6 +12,7 @@ import { TopBar } from './TopBar.tsx'
 const ConsentScreen = lazy(() =>
   import('../../features/legal/consent/ConsentScreen.tsx').then((m) => ({ default: m.ConsentScreen })),
 )
+const FrameReport = lazy(() => import('./FrameReport.tsx').then((m) => ({ default: m.FrameReport })))
 
 type BehindConsentProps = {
   person: PersonView
@@ -44,6 +45,9 @@ export function BehindConsent({ person, missing, children }: BehindConsentProps)
                 </Suspense>
               </CrashBoundary>
             </Main>
+            <Suspense>
+              <FrameReport />
+            </Suspense>
           </Shell>
         </PersonContext>
       )}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { forgetCare } from '../../lib/care.ts'
@@ -25,6 +25,8 @@ import { FrameParts } from './FrameParts.tsx'
 import { NavItems } from './NavItems.tsx'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
+
+const FrameReport = lazy(() => import('./FrameReport.tsx').then((m) => ({ default: m.FrameReport })))
 
 const client = newQueryClient()
 /** How often a server that does not answer is asked who is here, in milliseconds. */
@@ -138,6 +140,9 @@ const Alone = ({ person }: { person: PersonView }) => (
       <Main>
         <Outlet />
       </Main>
+      <Suspense>
+        <FrameReport />
+      </Suspense>
     </Shell>
   </PersonContext>
 )
