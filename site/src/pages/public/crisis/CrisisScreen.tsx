@@ -115,7 +115,7 @@ export function CrisisScreen() {
           {!isOpen('localHelp') && <p id="near-closed">{t('pages.crisis.near_text')}</p>}
         </div>
         <NearLines />
-        {/* 002 names link and words; what is said of the finder is said of the link as well. */}
+        {/* Link and words are asked for; what is said of the finder is said of the link as well. */}
         <a href="/help/nearby" aria-describedby={isOpen('localHelp') ? undefined : 'near-closed'}>
           {t('pages.crisis.near_link')}
         </a>
