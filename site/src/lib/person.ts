@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
@@ -11,12 +11,6 @@ export const meQuery = queryOptions({
   ...read(accountApi.me),
   queryFn: ({ client, signal }) => loadMe(client, signal),
 })
-
-/** Puts in the person of an answer. Who was asked for before that answer is heard no more: it would be the one of before. */
-export async function putPerson(client: QueryClient, person: PersonView): Promise<void> {
-  await client.cancelQueries({ queryKey: meQuery.queryKey })
-  client.setQueryData(meQuery.queryKey, { person })
-}
 
 export { PersonContext }
 

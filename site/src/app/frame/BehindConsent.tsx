@@ -45,9 +45,7 @@ export function BehindConsent({ person, missing, children }: BehindConsentProps)
                 </Suspense>
               </CrashBoundary>
             </Main>
-            <Suspense>
-              <FrameReport />
-            </Suspense>
+            <ReportLine />
           </Shell>
         </PersonContext>
       )}
@@ -55,6 +53,13 @@ export function BehindConsent({ person, missing, children }: BehindConsentProps)
     </>
   )
 }
+
+/** 'Report an Issue' where there is no account menu; it comes after the page. */
+export const ReportLine = () => (
+  <Suspense>
+    <FrameReport />
+  </Suspense>
+)
 
 /** A refusal for want of a consent, or a consent given in another tab: asks again who is here and what is missing. */
 function useNews(): void {

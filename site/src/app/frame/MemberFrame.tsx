@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { forgetCare } from '../../lib/care.ts'
@@ -19,14 +19,12 @@ import { useCounting } from '../useCounting.ts'
 import { siteFeatures } from '../features.ts'
 import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { BehindConsent } from './BehindConsent.tsx'
+import { BehindConsent, ReportLine } from './BehindConsent.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
 import { NavItems } from './NavItems.tsx'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
-
-const FrameReport = lazy(() => import('./FrameReport.tsx').then((m) => ({ default: m.FrameReport })))
 
 const client = newQueryClient()
 /** How often a server that does not answer is asked who is here, in milliseconds. */
@@ -140,9 +138,7 @@ const Alone = ({ person }: { person: PersonView }) => (
       <Main>
         <Outlet />
       </Main>
-      <Suspense>
-        <FrameReport />
-      </Suspense>
+      <ReportLine />
     </Shell>
   </PersonContext>
 )

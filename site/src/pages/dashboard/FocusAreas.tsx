@@ -17,16 +17,16 @@ export function FocusAreas() {
     : focusAreas.map((area) => t(`checkins.focus.${area}`))
   const [open, setOpen] = useState(false)
   return (
-    <Section title={t(isChild ? 'checkins.focus_modal.title_child' : 'checkins.focus_modal.title')}>
+    <Section title={t(isChild ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.title')}>
       <Stack>
         <p>
           {names.length === 0
-            ? t(isChild ? 'checkins.focus_modal.none_child' : 'checkins.focus_modal.none')
+            ? t('checkins.focus_modal.none')
             : new Intl.ListFormat(t.locale, { type: 'unit' }).format(names)}
         </p>
         <p>
           <Button look="line" onClick={() => setOpen(true)}>
-            {t(isChild ? 'checkins.focus_modal.change_child' : 'checkins.focus_modal.change')}
+            {t('checkins.focus_modal.change')}
           </Button>
         </p>
       </Stack>

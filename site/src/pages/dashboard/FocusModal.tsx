@@ -32,7 +32,7 @@ export function FocusModal({ onClose }: { onClose: () => void }) {
       wide
       onClose={onClose}
       title={t(
-        person.ageGroup === 'child' ? 'checkins.focus_modal.title_child' : 'checkins.focus_modal.title',
+        person.ageGroup === 'child' ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.title',
       )}
     >
       <form {...form.props}>

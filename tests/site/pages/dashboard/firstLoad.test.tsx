@@ -131,7 +131,7 @@ describe('focus areas on the dashboard', () => {
     )
     await openPage('/dashboard?tab=settings')
     expect(await screen.findByText('Feeling sad')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Change it' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Change focus areas' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getAllByRole('checkbox')).toHaveLength(6)
     expect(document.body.textContent).not.toMatch(clinical)

@@ -3,7 +3,7 @@ import type { Output } from '#domain/api/contract.ts'
 import type { legalConsentApi } from '#domain/legal/consentApi.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { notifyConsented } from '../../../lib/consentNeeded.ts'
-import { putPerson } from '../../../lib/person.ts'
+import { putPerson } from '../../../lib/putPerson.ts'
 import { consentQueries } from './queries.ts'
 
 /** What a member is asked to agree to. */
