@@ -15,6 +15,8 @@ export const capabilities = {
   triviaRounds: true,
   /** Paid plans and their trial. */
   plans: true,
+  /** Places and people near the member, at `/help/nearby`. */
+  localHelp: false,
 } as const satisfies Record<string, boolean>
 
 /** Something the product can do, or will. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isMinor, type AgeGroup } from './ageGroup.ts'
 
 /** Longest postal code. Source: docs/rules/account.md S-000-9. */
 export const ZIP_MAX = 10
@@ -21,6 +22,11 @@ export const Zipcode = z
     z.maxLength(ZIP_MAX),
     z.regex(readable, { error: 'onboarding.field.zipcode_signs' }),
   )
+/** What we keep of a postal code: nothing of a child, the first characters of a teen. Source: docs/rules/account.md D-016. */
+export function keptZipOf(group: AgeGroup | null, zipcode: string | null): string | null {
+  if (group === 'child') return null
+  return isMinor(group) ? (zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : zipcode
+}
 /** A country as ISO 3166-1 names it, in two letters. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 

@@ -61,6 +61,15 @@ export function judgeMessage(read: ReadMessage): Verdict {
   return { kind: 'posted', text, notice: read.hasPersonal ? 'personal' : null }
 }
 
+/**
+ * What a verdict becomes while staff does not trust the checks (`ff.room_safety` is off): what would stand at once waits
+ * for a person, in its author's own words. Source: docs/rules/chat.md D-082.
+ */
+export const holdForPerson = (verdict: Verdict, text: string): Verdict =>
+  verdict.kind === 'posted'
+    ? { kind: 'held', text, reason: 'checking', severity: 'low', category: 'other' }
+    : verdict
+
 /** Whether help is offered beside the words. */
 export const isDanger = ({ level, isAtHome }: Pick<ReadMessage, 'level' | 'isAtHome'>): boolean =>
   isAtHome || isAtLeast(level, 'concern')

@@ -11,6 +11,8 @@ export const FlagView = z.object({
   /** The feature that reads it; null of a flag that is on no list any more. */
   owner: z.nullable(z.string()),
   enabled: z.boolean(),
+  /** Nothing reads it, so its switch changes nothing. */
+  isUnused: z.boolean(),
   updatedAt: z.string(),
 })
 export type FlagView = z.output<typeof FlagView>

@@ -10,6 +10,8 @@ type Flag = {
   owner: Feature
   description: string
   enabled: boolean
+  /** Nothing reads it: the specification names it, and staff is told that its switch changes nothing. */
+  isUnused?: true
 }
 
 /** Every flag with what it does, whose it is and how it starts; others are off. Source: docs/rules/flags.md D-178, S-003-3. */
@@ -39,8 +41,14 @@ export const flags = {
     description: 'Check-ins, history and streaks.',
   },
   'ff.i18n_core': { category: 'core', owner: 'account', enabled: true, description: 'The language menu.' },
-  // No reader: English is always offered.
-  'ff.lang_en': { category: 'core', owner: 'account', enabled: true, description: 'Offers English.' },
+  // English is what every other language falls back to, so it is always offered.
+  'ff.lang_en': {
+    category: 'core',
+    owner: 'account',
+    enabled: true,
+    description: 'Offers English.',
+    isUnused: true,
+  },
   'ff.lang_es': { category: 'core', owner: 'account', enabled: false, description: 'Offers Spanish.' },
   'ff.lang_fr': { category: 'core', owner: 'account', enabled: false, description: 'Offers French.' },
   'ff.lang_ar': {
@@ -63,12 +71,12 @@ export const flags = {
     enabled: true,
     description: 'Checks the words of private journal entries too. Off, only shared ones are checked.',
   },
-  // No reader yet: for the chat rooms.
+  // Off may never mean unread: without trust in the automatic check a person reads.
   'ff.room_safety': {
     category: 'core',
     owner: 'chat',
     enabled: true,
-    description: 'Checks messages before a room sees them.',
+    description: 'Lets messages that pass our checks into a room. Off, a moderator reads every one first.',
   },
   'ff.addiction_rooms': {
     category: 'core',
@@ -76,8 +84,14 @@ export const flags = {
     enabled: false,
     description: 'Rooms about addiction, for adults and elders.',
   },
-  // No reader yet: for the help finder.
-  'ff.local_help': { category: 'core', owner: 'help', enabled: true, description: 'The local help finder.' },
+  // For the help finder, which is not open: `localHelp` of domain/capabilities.ts.
+  'ff.local_help': {
+    category: 'core',
+    owner: 'help',
+    enabled: true,
+    description: 'The local help finder.',
+    isUnused: true,
+  },
   // It may never take the consent to legal texts away from members.
   'ff.legal_gate': {
     category: 'admin',
@@ -103,5 +117,10 @@ export const flags = {
 export type FlagKey = keyof typeof flags
 /** Every known flag. Pure, so that the site, which has no use for the list, leaves it out. */
 export const flagKeys = /* @__PURE__ */ Object.keys(flags) as [FlagKey, ...FlagKey[]]
+/** Whether no code reads a flag: a known one that says so, and every one that is on no list any more. */
+export const isUnusedFlag = (key: string): boolean => {
+  const flag: Flag | undefined = (flags as Record<string, Flag>)[key]
+  return flag === undefined || flag.isUnused === true
+}
 /** Milliseconds a browser may keep the flags. Source: docs/rules/flags.md S-000-9. */
 export const FLAGS_CACHE_MS = 5 * 60_000

@@ -96,6 +96,8 @@ export const consentApi = {
       mayAnswer: z.boolean(),
       /** The guardian said yes to rooms. */
       roomsAgreed: z.optional(z.boolean()),
+      /** What the cheapest plan on offer costs a month; null while none is offered. */
+      plansFrom: z.optional(z.nullable(z.object({ priceCents: z.number(), currency: z.string() }))),
       /**
        * Who looks: an account that is connected, or could be; one with another address, or of a minor; or a visitor who
        * is not signed in.

@@ -4,7 +4,7 @@ import type { onboarding as en } from '../en/onboarding.ts'
 export const onboarding: Translation<typeof en> = {
   error: {
     profile_not_found: 'لم يُعثر على الملف الشخصي',
-    age_locked: 'لا يمكن رفع العمر من هنا. إن كان ذلك سهوًا، يُرجى الكتابة إلى فريق الدعم.',
+    age_locked: 'لا يمكن رفع العمر من هنا. إن كان ذلك سهوًا، فأخبرنا عبر «الإبلاغ عن مشكلة».',
     guardian_not_needed: 'هذا الحساب لا يحتاج إلى وليّ أمر.',
     guardian_is_self: 'هذا عنوانك أنت. يُرجى إدخال عنوان أحد الوالدين أو وليّ الأمر.',
     guardian_unnamed: 'يُرجى إدخال بريد أحد الوالدين أو وليّ الأمر.',
@@ -48,14 +48,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'اختر صورة، أو اضغط «ليس الآن».',
     later: 'ليس الآن',
     next: 'التالي',
-    thing: {
-      anxiety: 'القلق',
-      depression: 'الحزن',
-      pressure: 'المدرسة',
-      family: 'أمور في البيت',
-      loneliness: 'الشعور بالوحدة',
-      sleep: 'النوم',
-    },
   },
   step: {
     about: 'نبذة عنك',

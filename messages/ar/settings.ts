@@ -4,7 +4,7 @@ import type { settings as en } from '../en/settings.ts'
 /** كلمات إعدادات الملف الشخصي والخصوصية. */
 export const settings: Translation<typeof en> = {
   error: {
-    age_locked: 'لا يمكن رفع العمر هنا. إن كان ذلك خطأ، فاكتب إلى فريق المساعدة.',
+    age_locked: 'لا يمكن رفع العمر هنا. إن كان ذلك خطأ، فأخبرنا عبر «الإبلاغ عن مشكلة».',
     birth_date: 'يُرجى إدخال تاريخ ميلاد ليس في المستقبل.',
     zipcode: 'يُرجى التحقق من الرمز البريدي لهذا البلد.',
     consent_minor: 'الموافقة على هذا للبالغين فقط.',

@@ -46,12 +46,21 @@ export const checkins = {
     sleep: 'Sleep / Rest',
     motivation: 'Motivation & Purpose',
   },
+  // Focus areas in words of a child.
+  focus_child: {
+    anxiety: 'Worries',
+    depression: 'Feeling sad',
+    pressure: 'School',
+    family: 'Things at home',
+    loneliness: 'Feeling alone',
+    sleep: 'Sleep',
+  },
   form: {
     question: 'How are you feeling?',
     intensity: 'How strong is it?',
-    intensity_low: 'Barely there',
-    intensity_high: 'All of me',
-    intensity_words: { '1': 'Barely there', '2': 'A little', '3': 'Some', '4': 'A lot', '5': 'All of me' },
+    intensity_low: 'A little',
+    intensity_high: 'Very strong',
+    intensity_words: { '1': 'A little', '2': 'Some', '3': 'Quite a bit', '4': 'Strong', '5': 'Very strong' },
     intensity_words_child: { '1': 'Tiny', '2': 'Small', '3': 'Medium', '4': 'Big', '5': 'Huge' },
     reflection: 'Reflection',
     keep_private: 'Keep private',
@@ -96,6 +105,8 @@ export const checkins = {
     none: 'None chosen yet.',
     hint: 'Choose up to three. The first one counts most.',
     saved: 'Settings updated',
+    question_child: 'What is hard sometimes?',
+    hint_child: 'Pick up to three. The first one counts most.',
   },
   trial_active: 'Your 7-day free trial is active!',
   focus_picker: {
@@ -132,6 +143,13 @@ export const checkins = {
   week: {
     title: 'This week',
     title_child: 'Your week',
+    was: {
+      struggling: 'This week was hard',
+      low: 'This week was low',
+      neutral: 'This week was okay',
+      good: 'This week was good',
+      great: 'This week was great',
+    },
     average: '{{band}}, weekly average, {{value}} of 5',
     few: 'Too few check-ins for an average. It takes three.',
     no_average: 'No check-ins in the last seven days',

@@ -146,8 +146,9 @@ export const guardians = {
     for_title: 'Who it’s for',
     for_text: 'Children, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.',
     cost_title: 'What it costs',
-    cost_text:
-      'Check-ins and the journal cost nothing. You don’t need a card. Chat rooms need a plan that an adult pays for, from $5.99 a month. There are no ads.',
+    cost_rooms: 'Chat rooms need a plan that an adult pays for, from {{price}} a month.',
+    cost_rooms_closed: 'Chat rooms need a plan that an adult pays for. None is offered right now.',
+    cost_text: 'Check-ins and the journal cost nothing. You don’t need a card. {{rooms}} There are no ads.',
     to_answer: 'Go to your answer',
     no: 'No, I don’t agree',
     declined:

@@ -152,7 +152,7 @@ export const notifications = {
       preheader: 'What it is, what it costs, what we store, and how to answer.',
       body: '{{child}} would like to use Evenkeel and named you as a parent or guardian. We need your answer first.',
       facts:
-        'What it is\nA quiet place to notice how you feel. It has a daily check-in, a private journal, and short exercises. It isn’t therapy or an emergency service.\n\nWho it’s for\nChildren, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.\n\nWhat it costs\nCheck-ins and the journal cost nothing. You don’t need a card. Chat rooms need a plan that an adult pays for, from $5.99 a month. There are no ads.\n\nWhat we store\nYour email address, the child’s first name and age, check-ins, and what the child writes. Your page has the whole list.',
+        'What it is\nA quiet place to notice how you feel. It has a daily check-in, a private journal, and short exercises. It isn’t therapy or an emergency service.\n\nWho it’s for\nChildren, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.\n\nWhat it costs\nCheck-ins and the journal cost nothing. You don’t need a card. {{rooms}} There are no ads.\n\nWhat we store\nYour email address, the child’s first name and age, and check-ins. What the child writes or records in the journal, and transcripts of it. Messages in rooms, if you allow rooms. Your page has the whole list.',
       link: 'Read more and agree',
       second: 'I don’t agree',
       after:

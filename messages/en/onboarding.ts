@@ -2,7 +2,8 @@
 export const onboarding = {
   error: {
     profile_not_found: 'Profile not found',
-    age_locked: 'You can’t raise your age here. If you made a mistake, please write to support.',
+    age_locked:
+      'You can’t raise your age here. If you made a mistake, please tell us with “Report an Issue”.',
     guardian_not_needed: 'No guardian is needed for this account.',
     guardian_is_self: 'That’s your own address. Please enter the address of a parent or guardian.',
     guardian_unnamed: 'Please enter the email of a parent or guardian.',
@@ -45,14 +46,6 @@ export const onboarding = {
     hard_missing: 'Pick one picture, or press “Not now”.',
     later: 'Not now',
     next: 'Next',
-    thing: {
-      anxiety: 'Worries',
-      depression: 'Feeling sad',
-      pressure: 'School',
-      family: 'Things at home',
-      loneliness: 'Feeling alone',
-      sleep: 'Sleep',
-    },
   },
   step: {
     about: 'About you',

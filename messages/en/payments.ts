@@ -113,8 +113,7 @@ export const payments = {
     few_seats: 'A family plan needs at least 2 seats.',
     hint: {
       features: 'One line for each.',
-      price:
-        'For a month. Those who have the plan already go on paying what it cost when they started. Two texts for guardians name $5.99 themselves.',
+      price: 'For a month. Those who have the plan already go on paying what it cost when they started.',
       seats: 'With the person who pays. Seats that are given stay when there are fewer.',
       trial_days: '0 for none. The landing page and the notice after the start speak of 7 days themselves.',
       active: 'Not offered: no one can start it, and those who have it keep it.',

@@ -1,7 +1,8 @@
 /** Words of the profile and privacy settings. */
 export const settings = {
   error: {
-    age_locked: 'You can’t raise your age here. If you made a mistake, please write to support.',
+    age_locked:
+      'You can’t raise your age here. If you made a mistake, please tell us with “Report an Issue”.',
     birth_date: 'Please enter a birth date that isn’t in the future.',
     zipcode: 'Please check the postal code for this country.',
     consent_minor: 'Only adults can agree to this.',

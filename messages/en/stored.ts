@@ -10,20 +10,22 @@ export const stored = {
     checkIns:
       'Each check-in: the feeling and closer words for it, how strong, when, what the day held, and the words written with it. Streaks and badges.',
     journal:
-      'Journal entries with their feelings and tags, and prompts for writing. Deleted entries stay in the trash for 30 days.',
+      'Journal entries with their feelings and tags, and prompts for writing. Voice notes: the recording and its transcript. Deleted entries stay in the trash for 30 days.',
     safety:
       'When words sounded like danger: that we offered help, and a note for our staff without the words. Also what was reported to us, what we decided, and appeals.',
-    suggestions: 'Which suggestions and exercises were shown, and which were opened, done or put away.',
+    suggestions:
+      'Which suggestions and exercises were shown, and which were opened, done or put away. How often a language model wrote some.',
     coach: 'What the coach wrote, whether it was read, and the hours chosen for it.',
     notifications:
       'Notifications, test messages, which emails we sent and when, and the devices that get push messages.',
     guardian:
       'A guardian’s email, their answer, and its date. Which check-ins we told them about, without the words.',
-    rooms: 'Messages written in rooms, reactions, which rooms were visited, and the rules that were applied.',
+    rooms:
+      'Messages written in rooms, reactions, and which rooms were visited. That our rules were read, access that staff gave, and the rules that were applied.',
     family:
       'Family groups and their members, guardians’ answers about them, seats of a family plan, and who was blocked.',
     trivia:
-      'Trivia rounds that were played, team games in the family, each answer, and questions that were reported.',
+      'Trivia rounds that were played, each answer, breaks, and settings. Team games in the family, and questions that were reported.',
     consents:
       'Which of our rules were agreed to, in which version, when, and from which IP address and browser.',
     plan: 'Which plan, since when and until when, whether it goes on, and what we gave back. Cards and payments stay with the payment provider.',

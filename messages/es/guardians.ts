@@ -154,8 +154,12 @@ export const guardians: Translation<typeof en> = {
     for_text:
       'Para niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.',
     cost_title: 'Cuánto cuesta',
+    cost_rooms:
+      'Para las salas de chat hace falta un plan que paga una persona adulta, desde {{price}} al mes.',
+    cost_rooms_closed:
+      'Para las salas de chat hace falta un plan que paga una persona adulta. Ahora no se ofrece ninguno.',
     cost_text:
-      'Los registros y el diario no cuestan nada y no hace falta tarjeta. Para las salas de chat hace falta un plan que paga una persona adulta, desde 5,99 $ al mes. No hay publicidad.',
+      'Los registros y el diario no cuestan nada y no hace falta tarjeta. {{rooms}} No hay publicidad.',
     to_answer: 'Ir a tu respuesta',
     no: 'No, no estoy de acuerdo',
     declined:

@@ -154,7 +154,7 @@ export const notifications: Translation<typeof en> = {
       preheader: 'Qué es, cuánto cuesta, qué guardamos y cómo responder.',
       body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor. Antes necesitamos tu respuesta.',
       facts:
-        'Qué es\nUn lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.\n\nPara quién es\nPara niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.\n\nCuánto cuesta\nLos registros y el diario no cuestan nada y no hace falta tarjeta. Para las salas de chat hace falta un plan que paga una persona adulta, desde 5,99 $ al mes. No hay publicidad.\n\nQué guardamos\nTu dirección de correo, el nombre y la edad del menor, sus registros y lo que escribe. En tu página está la lista completa.',
+        'Qué es\nUn lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.\n\nPara quién es\nPara niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.\n\nCuánto cuesta\nLos registros y el diario no cuestan nada y no hace falta tarjeta. {{rooms}} No hay publicidad.\n\nQué guardamos\nTu dirección de correo, el nombre y la edad del menor y sus registros. Lo que escribe o graba en el diario, con su transcripción. Los mensajes en las salas, si las permites. En tu página está la lista completa.',
       link: 'Leer más y aceptar',
       second: 'No estoy de acuerdo',
       after:

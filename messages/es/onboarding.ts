@@ -4,7 +4,7 @@ import type { onboarding as en } from '../en/onboarding.ts'
 export const onboarding: Translation<typeof en> = {
   error: {
     profile_not_found: 'Perfil no encontrado',
-    age_locked: 'Aquí no se puede subir la edad. Si fue un error, escribe a soporte.',
+    age_locked: 'Aquí no se puede subir la edad. Si fue un error, dínoslo con «Informar de un problema».',
     guardian_not_needed: 'Esta cuenta no necesita a ningún adulto responsable.',
     guardian_is_self: 'Esa es tu propia dirección. Escribe la de tu madre, tu padre o tu tutor.',
     guardian_unnamed: 'Escribe el correo de tu madre, tu padre o tu tutor.',
@@ -48,14 +48,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'Elige un dibujo o pulsa «Ahora no».',
     later: 'Ahora no',
     next: 'Siguiente',
-    thing: {
-      anxiety: 'Preocupaciones',
-      depression: 'Estar triste',
-      pressure: 'El cole',
-      family: 'Cosas de casa',
-      loneliness: 'Sentirme solo',
-      sleep: 'Dormir',
-    },
   },
   step: {
     about: 'Sobre ti',

@@ -116,8 +116,7 @@ export const payments: Translation<typeof source> = {
     few_seats: 'Un plan familiar necesita al menos 2 plazas.',
     hint: {
       features: 'Una línea para cada cosa.',
-      price:
-        'Al mes. Quien ya tiene el plan sigue pagando lo que costaba cuando empezó. Dos textos para responsables nombran 5,99 $ por su cuenta.',
+      price: 'Al mes. Quien ya tiene el plan sigue pagando lo que costaba cuando empezó.',
       seats: 'Con la persona que paga. Las plazas ya dadas se quedan aunque haya menos.',
       trial_days:
         '0 si no hay prueba. La página de inicio y el aviso tras empezar hablan de 7 días por su cuenta.',

@@ -4,7 +4,7 @@ import type { settings as en } from '../en/settings.ts'
 /** Textos de los ajustes de perfil y privacidad. */
 export const settings: Translation<typeof en> = {
   error: {
-    age_locked: 'Aquí no se puede subir la edad. Si fue un error, escribe al equipo de ayuda.',
+    age_locked: 'Aquí no se puede subir la edad. Si fue un error, dínoslo con «Informar de un problema».',
     birth_date: 'Introduce una fecha de nacimiento que no esté en el futuro.',
     zipcode: 'Comprueba el código postal de este país.',
     consent_minor: 'Solo las personas adultas pueden aceptar esto.',

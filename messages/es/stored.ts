@@ -12,11 +12,11 @@ export const stored: Translation<typeof en> = {
     checkIns:
       'Cada registro: el estado de ánimo y las palabras que lo precisan, su intensidad, la hora, lo que hubo ese día y lo que se escribió con él. Rachas e insignias.',
     journal:
-      'Las entradas del diario con sus estados de ánimo y etiquetas, y las propuestas para escribir. Las borradas quedan 30 días en la papelera.',
+      'Las entradas del diario con sus estados de ánimo y etiquetas, y las propuestas para escribir. Las notas de voz: la grabación y su transcripción. Las entradas borradas quedan 30 días en la papelera.',
     safety:
       'Cuando las palabras sonaron a peligro: que ofrecimos ayuda, y un informe para nuestro equipo sin las palabras. También los problemas y mensajes que se nos comunican, lo que decidió la moderación y las reclamaciones.',
     suggestions:
-      'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron, se hicieron o se descartaron.',
+      'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron, se hicieron o se descartaron. Con qué frecuencia escribió alguna un modelo de lenguaje.',
     coach: 'Lo que escribió el acompañante, si se leyó y las horas elegidas para ello.',
     notifications:
       'Los avisos, los mensajes de prueba, qué correos enviamos y cuándo, y los dispositivos que reciben avisos.',
@@ -24,9 +24,10 @@ export const stored: Translation<typeof en> = {
       'El correo de la madre, el padre o el tutor, su respuesta y cuándo la dio, y de qué registros le avisamos, sin las palabras.',
     family:
       'Los grupos familiares y quién está en ellos, lo que respondieron los tutores, las plazas de un plan familiar y a quién se bloqueó.',
-    rooms: 'Mensajes escritos en las salas, reacciones, salas visitadas y las normas que se aplicaron.',
+    rooms:
+      'Mensajes escritos en las salas, reacciones y salas visitadas. Que se leyeron las normas, el acceso que dio el equipo y las normas que se aplicaron.',
     trivia:
-      'Las rondas de trivia jugadas, los juegos en equipo con la familia, cada respuesta y las preguntas que se denunciaron.',
+      'Las rondas de trivia jugadas, cada respuesta, las pausas y los ajustes. Los juegos en equipo con la familia y las preguntas que se denunciaron.',
     consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
     plan: 'Qué plan, desde cuándo y hasta cuándo, si continúa y qué devolvimos. Las tarjetas y los pagos quedan en el proveedor de pagos.',
     store:

@@ -11,6 +11,7 @@ export const flags: Translation<typeof en> = {
     off: 'désactivée',
     changing: 'Changement en cours.',
     owner: 'Responsable : {{feature}}',
+    unused: 'Pas utilisée : rien ne lit encore cet interrupteur, il ne change donc rien.',
     loading: 'Chargement des fonctions.',
     failed: 'Les fonctions n’ont pas pu être chargées.',
     empty: 'Il n’y a pas encore de fonctions. La prochaine version les ajoute.',

@@ -155,8 +155,12 @@ export const guardians: Translation<typeof en> = {
     for_text:
       'Pour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.',
     cost_title: 'Ce que cela coûte',
+    cost_rooms:
+      'Pour les salons de discussion, il faut une formule payée par un adulte, à partir de {{price}} par mois.',
+    cost_rooms_closed:
+      'Pour les salons de discussion, il faut une formule payée par un adulte. Aucune n’est proposée en ce moment.',
     cost_text:
-      'Les points du jour et le journal ne coûtent rien et aucune carte n’est demandée. Pour les salons de discussion, il faut une formule payée par un adulte, à partir de 5,99 $ par mois. Il n’y a pas de publicité.',
+      'Les points du jour et le journal ne coûtent rien et aucune carte n’est demandée. {{rooms}} Il n’y a pas de publicité.',
     to_answer: 'Aller à votre réponse',
     no: 'Non, je ne suis pas d’accord',
     declined:

@@ -4,7 +4,8 @@ import type { onboarding as en } from '../en/onboarding.ts'
 export const onboarding: Translation<typeof en> = {
   error: {
     profile_not_found: 'Profil introuvable',
-    age_locked: 'L’âge ne peut pas être augmenté ici. Si c’était une erreur, écrivez à l’assistance.',
+    age_locked:
+      'L’âge ne peut pas être augmenté ici. Si c’était une erreur, dites-le-nous avec « Signaler un problème ».',
     guardian_not_needed: 'Ce compte n’a pas besoin de l’accord d’un parent ou tuteur.',
     guardian_is_self: 'C’est votre propre adresse. Saisissez celle d’un parent ou tuteur.',
     guardian_unnamed: 'Saisissez l’adresse e-mail d’un parent ou tuteur.',
@@ -49,14 +50,6 @@ export const onboarding: Translation<typeof en> = {
     hard_missing: 'Choisis une image, ou appuie sur « Pas maintenant ».',
     later: 'Pas maintenant',
     next: 'Suivant',
-    thing: {
-      anxiety: 'Les soucis',
-      depression: 'Être triste',
-      pressure: 'L’école',
-      family: 'La maison',
-      loneliness: 'Être seul',
-      sleep: 'Dormir',
-    },
   },
   step: {
     about: 'À propos de vous',

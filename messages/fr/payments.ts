@@ -116,8 +116,7 @@ export const payments: Translation<typeof source> = {
     few_seats: 'Une formule famille a besoin d’au moins 2 places.',
     hint: {
       features: 'Une ligne pour chaque chose.',
-      price:
-        'Par mois. Qui a déjà la formule continue de payer son prix du début. Deux textes pour les responsables citent 5,99 $ eux-mêmes.',
+      price: 'Par mois. Qui a déjà la formule continue de payer son prix du début.',
       seats: 'Avec la personne qui paie. Les places données restent, même s’il y en a moins.',
       trial_days:
         '0 s’il n’y a pas d’essai. La page d’accueil et le message du début parlent eux-mêmes de 7 jours.',

@@ -4,7 +4,8 @@ import type { settings as en } from '../en/settings.ts'
 /** Textes des réglages de profil et de confidentialité. */
 export const settings: Translation<typeof en> = {
   error: {
-    age_locked: 'L’âge ne peut pas être augmenté ici. Si c’était une erreur, écrivez à l’assistance.',
+    age_locked:
+      'L’âge ne peut pas être augmenté ici. Si c’était une erreur, dites-le-nous avec « Signaler un problème ».',
     birth_date: 'Indiquez une date de naissance qui n’est pas dans le futur.',
     zipcode: 'Vérifiez le code postal de ce pays.',
     consent_minor: 'Seuls les adultes peuvent accepter cela.',

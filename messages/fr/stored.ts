@@ -12,11 +12,11 @@ export const stored: Translation<typeof en> = {
     checkIns:
       'Chaque point du jour : l’humeur et les mots qui la précisent, son intensité, l’heure, ce qu’il y a eu ce jour-là et ce qui a été écrit avec. Les séries et les badges.',
     journal:
-      'Les entrées du journal avec leurs humeurs et leurs étiquettes, et les idées pour écrire. Les entrées supprimées restent 30 jours dans la corbeille.',
+      'Les entrées du journal avec leurs humeurs et leurs étiquettes, et les idées pour écrire. Les notes vocales : l’enregistrement et sa transcription. Les entrées supprimées restent 30 jours dans la corbeille.',
     safety:
       'Quand des mots ont fait penser à un danger : l’aide que nous avons proposée, et un signalement pour notre équipe, sans les mots. Aussi les problèmes et les messages qu’on nous signale, les décisions de la modération et les recours.',
     suggestions:
-      'Quelles suggestions et quels exercices ont été montrés, et lesquels ont été ouverts, faits ou écartés.',
+      'Quelles suggestions et quels exercices ont été montrés, et lesquels ont été ouverts, faits ou écartés. Combien de fois un modèle de langage en a écrit.',
     coach: 'Ce que le coach a écrit, si cela a été lu, et les heures choisies pour cela.',
     notifications:
       'Les notifications, les messages d’essai, les e-mails envoyés et quand, et les appareils qui reçoivent des messages push.',
@@ -24,9 +24,10 @@ export const stored: Translation<typeof en> = {
       'L’e-mail d’un parent ou tuteur, sa réponse et sa date, et les points du jour que nous lui avons signalés, sans les mots.',
     family:
       'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, les places d’une formule famille, et qui a été bloqué.',
-    rooms: 'Messages écrits dans les salons, réactions, salons visités et règles appliquées.',
+    rooms:
+      'Messages écrits dans les salons, réactions et salons visités. Que les règles ont été lues, l’accès donné par l’équipe et les règles appliquées.',
     trivia:
-      'Les parties de trivia jouées, les parties en équipe avec la famille, chaque réponse et les questions signalées.',
+      'Les parties de trivia jouées, chaque réponse, les pauses et les réglages. Les parties en équipe avec la famille et les questions signalées.',
     consents:
       'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
     plan: 'Quelle formule, depuis quand et jusqu’à quand, si elle continue et ce que nous avons remboursé. Les cartes et les paiements restent chez le prestataire de paiement.',

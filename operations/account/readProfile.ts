@@ -1,6 +1,6 @@
-import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { ProfileView } from '#domain/account/settingsApi.ts'
-import { MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
+import { keptZipOf } from '#domain/account/zipcode.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** A profile as it is stored. */
@@ -28,7 +28,8 @@ export async function readProfile(sql: Sql, userId: string): Promise<ProfileView
 }
 
 /**
- * A stored profile as its owner sees it. Of a minor's postal code no more than its first characters leave the database.
+ * A stored profile as its owner sees it. Of a teen's postal code no more than its first characters leave the database, of a
+ * child's nothing.
  */
 export const profileView = (row: ProfileRow): ProfileView => ({
   firstName: row.first_name ?? '',
@@ -38,5 +39,5 @@ export const profileView = (row: ProfileRow): ProfileView => ({
   birthDate: row.birth_date,
   timeZone: row.time_zone,
   country: row.country,
-  zipcode: isMinor(row.age_group) ? (row.zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : row.zipcode,
+  zipcode: keptZipOf(row.age_group, row.zipcode),
 })

@@ -3,7 +3,7 @@ import { ageOn } from '#domain/account/age.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
 import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
-import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
+import { isZipOf, keptZipOf } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '#operations/guardians/revokeGuardian.ts'
@@ -57,7 +57,7 @@ export async function updateProfile(
         ? { age: known!.age, group: known!.age_group, recordedAt: known!.age_recorded_at }
         : ageByBirthDate(known!, { birthDate, timeZone: wanted.timeZone, now })
     const minor = isMinor(age.group)
-    const zipcode = minor ? (wanted.zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : wanted.zipcode
+    const zipcode = keptZipOf(age.group, wanted.zipcode)
     if (!minor && zipcode !== null && !isZipOf(wanted.country, zipcode)) {
       throw operationErrorOf(settingsApi.updateProfile, 'settings.error.zipcode', {
         fields: { 'body.zipcode': 'settings.error.zipcode' },

@@ -1,11 +1,18 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { applyWatched } from '#domain/chat/applyWatched.ts'
-import { isDanger, judgeMessage, withoutPersonal, type Verdict } from '#domain/chat/judgeMessage.ts'
+import {
+  holdForPerson,
+  isDanger,
+  judgeMessage,
+  withoutPersonal,
+  type Verdict,
+} from '#domain/chat/judgeMessage.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { findWatched, strictest } from '#domain/moderation/watchedWords.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { isOn } from '#operations/flags/isOn.ts'
 import { activeWords } from '#operations/moderation/watched/activeWords.ts'
 import { secondOpinion } from '#operations/moderation/secondOpinion.ts'
 import type { Services } from '#services'
@@ -50,7 +57,8 @@ export async function assessMessage(
   const known = { level, isAtHome: read.danger.isAtHome }
   const action = strictest(findWatched(text, await activeWords(services.db, locale ?? 'en')))
   const judged = judgeMessage({ ...known, text, ageGroup, profanity, hasPersonal, isOpinionMissing })
-  const verdict = applyWatched({ verdict: judged, action, text, ageGroup, isDanger: isDanger(known) })
+  const watched = applyWatched({ verdict: judged, action, text, ageGroup, isDanger: isDanger(known) })
+  const verdict = (await isOn(services.db, 'ff.room_safety')) ? watched : holdForPerson(watched, text)
   if (verdict.kind === 'rejected') throw operationErrorOf(chatApi.send, 'rooms.error.rejected')
   return {
     verdict,

@@ -1,4 +1,4 @@
-import { flags, type FlagCategory, type FlagKey } from '#domain/flags/flags.ts'
+import { flags, isUnusedFlag, type FlagCategory, type FlagKey } from '#domain/flags/flags.ts'
 import type { FlagView } from '#domain/flags/api.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -26,5 +26,6 @@ export const flagView = (row: FlagRow): FlagView => ({
   description: row.description ?? '',
   owner: (flags as Partial<typeof flags>)[row.flag_key as FlagKey]?.owner ?? null,
   enabled: row.enabled,
+  isUnused: isUnusedFlag(row.flag_key),
   updatedAt: row.updated_at.toISOString(),
 })

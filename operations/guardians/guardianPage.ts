@@ -3,6 +3,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
+import { cheapestPlan } from '#operations/billing/plans/cheapestPlan.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import { familyRequests } from '#operations/family/familyRequests.ts'
@@ -25,6 +26,8 @@ export type GuardianPage = {
   mayAnswer: boolean
   /** This guardian said yes to rooms. */
   roomsAgreed: boolean
+  /** What the cheapest plan on offer costs; null while none is offered. */
+  plansFrom: { priceCents: number; currency: string } | null
   visitor: 'connected' | 'connectable' | 'other_address' | 'minor' | 'signed_out'
 }
 type Row = {
@@ -80,6 +83,7 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
     preferences: isOver || row.guardian_id ? null : preferencesOf(row),
     requests: row.status === 'verified' ? await familyRequests(sql, row.id) : [],
     roomsAgreed: row.status === 'verified' && row.rooms_agreed_at !== null,
+    plansFrom: await cheapestPlan(sql),
     mayAnswer: !isMinor(actor?.ageGroup ?? null),
     visitor: visitorOf(row, actor),
   }

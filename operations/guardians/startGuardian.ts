@@ -10,6 +10,7 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
+import { costOfRooms } from './costOfRooms.ts'
 import { answerPaths } from './mailAnswer.ts'
 import { nameForMail } from './nameForMail.ts'
 import { decryptPageToken, encryptPageToken } from './notifications/notificationMail.ts'
@@ -49,11 +50,17 @@ export async function startGuardian(
       language: actor.locale ?? locale,
       now,
     })
+    const language = actor.locale ?? locale
     await queueMail(sql, {
       template: 'guardian-code',
       to: guardianEmail,
-      locale: actor.locale ?? locale,
-      args: { child: nameForMail(actor), code, ...answerPaths(`/guardian/${pageToken}`) },
+      locale: language,
+      args: {
+        child: nameForMail(actor),
+        code,
+        rooms: await costOfRooms(sql, language),
+        ...answerPaths(`/guardian/${pageToken}`),
+      },
       key: `guardian-code:${newId()}`,
       userId: actor.id,
       notAfter,

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
 import { insultIn, isUnfitUsername } from '#domain/account/unfitUsername.ts'
+import { keptZipOf } from '#domain/account/zipcode.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
@@ -10,6 +11,7 @@ import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import { switchCoach } from '#operations/coach/preferences.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
+import { accessOf, type AccessServices } from '#operations/chat/roomsNow.ts'
 import { lockGuardianship } from '../guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '../guardians/revokeGuardian.ts'
 import { queueUsername } from '#operations/moderation/names/queueUsername.ts'
@@ -41,10 +43,11 @@ where id = $id`)
  * `.username_unfit`, `.username_taken`
  */
 export async function completeOnboarding(
-  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  services: AccessServices & Pick<Services, 'realtime'>,
   actor: Actor,
   answers: Answers,
 ): Promise<{ actor: Actor; next: string }> {
+  const { db, clock, realtime } = services
   const ageGroup = assignAgeGroup(answers.age)
   const now = clock.now()
   const { left, aside, becameMinor } = await db.tx(async (sql) => {
@@ -73,7 +76,7 @@ export async function completeOnboarding(
       ageGroup: age.group,
       // Nothing is kept of a child that a child is not asked. Source: docs/rules/onboarding.md B-33.
       sex: areOfChild(answers) ? null : (answers.sex ?? null),
-      zipcode: areOfChild(answers) ? null : (answers.zipcode ?? null),
+      zipcode: areOfChild(answers) ? null : keptZipOf(age.group, answers.zipcode ?? null),
       pronouns,
       showPronouns: pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
       focusAreas: JSON.stringify(answers.focusArea ? [answers.focusArea] : []),
@@ -98,16 +101,19 @@ export async function completeOnboarding(
   publishRevoked({ db, realtime }, left, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw operationErrorOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
-  const needsGuardian = !mayWrite(saved)
-  return {
-    actor: saved,
-    next: needsGuardian ? '/parent-verification' : roomOf(answers),
-  }
+  return { actor: saved, next: await nextOf(services, saved, answers) }
 }
 
-/** The room of the focus area; the dashboard without one. */
-const roomOf = ({ focusArea }: Answers): string =>
-  focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
+/**
+ * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, or, where no room is
+ * open to them, to the first check-in. Source: docs/rules/onboarding.md B-30.
+ */
+async function nextOf(services: AccessServices, saved: Actor, { focusArea }: Answers): Promise<string> {
+  if (!mayWrite(saved)) return '/parent-verification'
+  if (!focusArea) return '/dashboard'
+  const { allowed } = await accessOf(services, saved)
+  return allowed ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
+}
 
 type NameCode = `account.error.username_${'taken' | 'telling' | 'unfit'}`
 const refused = (code: NameCode) =>

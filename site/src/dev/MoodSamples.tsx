@@ -53,7 +53,7 @@ export function MoodSamples() {
             question={words.strength}
             value={strength}
             onChange={setStrength}
-            ends={['Barely there', 'All of me']}
+            ends={['A little', 'Very strong']}
           />
           <Stack>
             <Field label={words.reflection} optional>

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
@@ -11,15 +11,6 @@ export const meQuery = queryOptions({
   ...read(accountApi.me),
   queryFn: ({ client, signal }) => loadMe(client, signal),
 })
-
-/**
- * Shows a person the server answered with. What was asked before may be answered after it, with the person of before:
- * a member who has just finished the first steps would be led back to them.
- */
-export function showPerson(client: QueryClient, person: PersonView): void {
-  void client.cancelQueries({ queryKey: meQuery.queryKey })
-  client.setQueryData(meQuery.queryKey, { person })
-}
 
 export { PersonContext }
 

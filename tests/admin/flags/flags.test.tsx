@@ -13,6 +13,7 @@ const flag = (own: Partial<FlagView>): FlagView => ({
   description: 'Hides every buy button.',
   owner: 'store',
   enabled: false,
+  isUnused: false,
   updatedAt: '2026-03-12T14:00:00.000Z',
   ...own,
 })
@@ -30,11 +31,21 @@ it('each flag says what it does and which feature owns it, as far as it is on th
   }
   const flags = [
     flag({}),
-    flag({ key: 'ff.forgotten', category: 'others', owner: null, description: 'Nothing.' }),
+    flag({ key: 'ff.forgotten', category: 'others', owner: null, description: 'Nothing.', isUnused: true }),
   ]
   render(<FlagSwitches flags={flags} at={Date.now()} words={words} locale="en" />)
   const [store, forgotten] = screen.getAllByRole('switch').map((one) => one.closest('li')!.textContent)
   expect(store).toContain('Hides every buy button.')
   expect(store).toContain('Owner: store')
+  expect(store).not.toContain('Not in use')
   expect(forgotten).not.toContain('Owner')
+  expect(forgotten).toContain('Not in use')
+  const description = (n: number) =>
+    screen
+      .getAllByRole('switch')
+      [n]!.getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+  expect(description(0)).toEqual(['Hides every buy button.'])
+  expect(description(1)).toEqual(['Nothing.', words.unused])
 })

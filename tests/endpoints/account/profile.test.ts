@@ -118,6 +118,15 @@ describe('a profile', () => {
     ])
   })
 
+  it('of a child keeps no zip code, and shows none that was stored before', async () => {
+    const { call, people, db } = context.current
+    const as = await people.child({ guardian: 'verified', guardianEmail: 'g@test.example' })
+    await db.query(`update profiles set zipcode = '482' where id = $1`, [as.id])
+    expect((await call(settingsApi.profile, {}, { as })).profile.zipcode).toBeNull()
+    await call(settingsApi.updateProfile, { body: profile({ zipcode: '48201' }) }, { as })
+    expect(await db.query('select zipcode from profiles where id = $1', [as.id])).toEqual([{ zipcode: null }])
+  })
+
   it('of a minor takes no username with the first name in it', async () => {
     const { ask, call, people } = context.current
     const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })

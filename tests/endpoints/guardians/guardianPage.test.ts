@@ -27,6 +27,7 @@ describe('the guardian’s page', () => {
       preferences: guardianPreferencesDefault,
       requests: [],
       mayAnswer: true,
+      plansFrom: null,
       visitor: 'signed_out',
     })
     context.current.clock.advance(60)

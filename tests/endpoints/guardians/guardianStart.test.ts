@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendMail } from '#domain/notifications/jobs.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { seedPlans } from '#seed/factories/plans.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian } from './guardians.ts'
@@ -14,6 +15,25 @@ beforeEach(() => {
 })
 
 describe('asking a guardian', () => {
+  it('says in the mail and on the page what the cheapest plan on offer costs at that moment', async () => {
+    const { db, clock } = context.current
+    const nothing = await asked()
+    expect((await lastMail(nothing.guardian)).args.rooms).toContain('None is offered right now.')
+    await db.tx((sql) => seedPlans(sql, clock.now()))
+    await db.query(`update plans set price_cents = 649 where key = 'individual'`)
+    const child = await newChild({ locale: 'fr' })
+    const guardian = newGuardian()
+    await start(child, guardian)
+    const { args } = await lastMail(guardian)
+    expect(args.rooms).toMatch(/à partir de 6,49\s\$ par mois\.$/)
+    const token = args.path!.slice('/guardian/'.length)
+    expect((await page(token)).body).toMatchObject({ plansFrom: { priceCents: 649, currency: 'usd' } })
+    await db.query(`update plans set is_active = false where key = 'individual'`)
+    expect((await page(token)).body).toMatchObject({ plansFrom: { priceCents: 999 } })
+    await db.query('delete from plans_locales')
+    await db.query('delete from plans')
+  })
+
   it('sends a code and a link, in the child’s language, and keeps neither readable', async () => {
     const child = await newChild({ locale: 'es', firstName: 'Mila' })
     const guardian = newGuardian()

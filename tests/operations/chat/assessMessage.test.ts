@@ -4,6 +4,7 @@ import type { RoomBand } from '#domain/chat/bands.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { assessMessage } from '#operations/chat/assessMessage.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
@@ -54,5 +55,44 @@ describe('without our own rules', () => {
     await expect(assessMessage(services, actor, 'Hello.', readers)).rejects.toMatchObject({
       code: 'rooms.error.check_failed',
     })
+  })
+})
+
+describe('while staff does not trust the checks alone', () => {
+  const trust = async (enabled: boolean) => {
+    const { db } = context.current
+    await db.query(
+      `insert into feature_flags (id, flag_key, enabled, category, description) values ($1, 'ff.room_safety', $2, 'core', 'd')
+       on conflict (flag_key) do update set enabled = excluded.enabled`,
+      [newId(), enabled],
+    )
+    forgetFlags(db)
+  }
+
+  it('a person reads every message first, in the words of its author', async () => {
+    await trust(false)
+    try {
+      const clean = await send('elder', 'I slept better.')
+      expect(clean.message).toMatchObject({
+        state: 'held',
+        heldReason: 'checking',
+        message: 'I slept better.',
+      })
+      const items = await context.current.db.query(
+        'select source, severity from moderation_items where subject_id = $1',
+        [clean.message.id],
+      )
+      expect(items).toEqual([{ source: 'held_message', severity: 'low' }])
+      const rude = await send('elder', 'my boss is an asshole')
+      expect(rude).toMatchObject({
+        notice: null,
+        message: { state: 'held', message: 'my boss is an asshole' },
+      })
+      await expect(send('elder', 'Sale bougnoule')).rejects.toMatchObject({ code: 'rooms.error.rejected' })
+      expect((await send('elder', 'I want to die.')).isCareOffered).toBe(true)
+    } finally {
+      await trust(true)
+    }
+    expect((await send('elder', 'I slept better.')).message.state).toBe('visible')
   })
 })

@@ -107,8 +107,12 @@ describe('flags', () => {
     const { flags } = await call(flagsApi.staffFlags, {}, { as: await people.staff('admin') })
     for (const { key, description, owner } of flags.filter((flag) => flag.key !== 'ff.forgotten'))
       expect([key, description !== '', owner !== null]).toEqual([key, true, true])
-    expect(flags.find(({ key }) => key === 'ff.store_pause')).toMatchObject({ owner: 'store' })
-    expect(flags.find(({ key }) => key === 'ff.forgotten')).toMatchObject({ owner: null })
+    expect(flags.find(({ key }) => key === 'ff.store_pause')).toMatchObject({
+      owner: 'store',
+      isUnused: false,
+    })
+    expect(flags.find(({ key }) => key === 'ff.forgotten')).toMatchObject({ owner: null, isUnused: true })
+    expect(flags.find(({ key }) => key === 'ff.local_help')).toMatchObject({ isUnused: true })
     await db.query(`delete from feature_flags where flag_key = 'ff.forgotten'`)
   })
 

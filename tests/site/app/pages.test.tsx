@@ -8,6 +8,7 @@ import { crisisPage } from '#site/pages/public/crisis/page.tsx'
 import { offlinePage } from '#site/pages/public/help/offlinePage.tsx'
 import { nationalPage, nearbyPage } from '#site/pages/public/help/page.tsx'
 import { landingPage } from '#site/pages/public/landing/page.tsx'
+import { footGroups } from '#site/pages/public/landing/footGroups.ts'
 import { appPage } from '#site/pages/public/static/appPage.tsx'
 import { notFoundPage } from '#site/pages/public/static/notFoundPage.tsx'
 import type { StaticPage } from '#site/prerender/page.ts'
@@ -89,6 +90,8 @@ it('puts 988 and 741741 first on the crisis page, to call and to text', () => {
     ['Call 988', 'tel:988'],
     ['Find Local Crisis Resources', '/help/nearby'],
   ])
+  const said = html.getElementById(near[1]!.getAttribute('aria-describedby') ?? '')
+  expect(said?.textContent.includes('isn’t open yet') ?? false).toBe(!isOpen('localHelp'))
 })
 
 describe('landing', () => {
@@ -184,6 +187,12 @@ describe('landing', () => {
   ] satisfies [Capability, string[]][])('promises %s only once it is open', (capability, claims) => {
     const page = open(landingPage).body.textContent
     expect(claims.some((claim) => page.includes(claim))).toBe(isOpen(capability))
+  })
+
+  it('offers the finder of help nearby in its footer only once it is open', () => {
+    const links = footGroups(() => true).flatMap((group) => group.links.map(([href]) => href))
+    expect(links).toContain('/help/national')
+    expect(links.includes('/help/nearby')).toBe(isOpen('localHelp'))
   })
 
   it('says that plans are not open, and how many a family may be', () => {

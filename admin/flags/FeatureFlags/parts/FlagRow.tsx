@@ -14,6 +14,11 @@ export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
         <code id={name}>{flag.key}</code>
         <p id={`${name}-what`}>{flag.description}</p>
         {flag.owner && <p className="ek-hint">{fill(words.owner, { feature: flag.owner })}</p>}
+        {flag.isUnused && (
+          <p className="ek-hint" id={`${name}-unused`}>
+            {words.unused}
+          </p>
+        )}
         {failed && (
           <p className="ek-failed" role="alert">
             {words.failedToUpdate}
@@ -34,7 +39,7 @@ export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
         role="switch"
         aria-checked={flag.enabled}
         aria-labelledby={name}
-        aria-describedby={`${name}-what`}
+        aria-describedby={flag.isUnused ? `${name}-what ${name}-unused` : `${name}-what`}
         aria-disabled={changing}
         onClick={() => !changing && onToggle()}
       >

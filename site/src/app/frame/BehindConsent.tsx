@@ -12,6 +12,7 @@ import { TopBar } from './TopBar.tsx'
 const ConsentScreen = lazy(() =>
   import('../../features/legal/consent/ConsentScreen.tsx').then((m) => ({ default: m.ConsentScreen })),
 )
+const FrameReport = lazy(() => import('./FrameReport.tsx').then((m) => ({ default: m.FrameReport })))
 
 type BehindConsentProps = {
   person: PersonView
@@ -44,6 +45,7 @@ export function BehindConsent({ person, missing, children }: BehindConsentProps)
                 </Suspense>
               </CrashBoundary>
             </Main>
+            <ReportLine />
           </Shell>
         </PersonContext>
       )}
@@ -51,6 +53,13 @@ export function BehindConsent({ person, missing, children }: BehindConsentProps)
     </>
   )
 }
+
+/** 'Report an Issue' where there is no account menu; it comes after the page. */
+export const ReportLine = () => (
+  <Suspense>
+    <FrameReport />
+  </Suspense>
+)
 
 /** A refusal for want of a consent, or a consent given in another tab: asks again who is here and what is missing. */
 function useNews(): void {

@@ -19,7 +19,7 @@ import { useCounting } from '../useCounting.ts'
 import { siteFeatures } from '../features.ts'
 import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { BehindConsent } from './BehindConsent.tsx'
+import { BehindConsent, ReportLine } from './BehindConsent.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
 import { NavItems } from './NavItems.tsx'
@@ -138,6 +138,7 @@ const Alone = ({ person }: { person: PersonView }) => (
       <Main>
         <Outlet />
       </Main>
+      <ReportLine />
     </Shell>
   </PersonContext>
 )

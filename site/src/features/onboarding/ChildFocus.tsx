@@ -1,11 +1,11 @@
+import { hardThings } from '#domain/account/hardThings.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choices } from '../../ui/Choices.tsx'
+import { HardPicture } from '../../ui/HardPicture.tsx'
 import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
 import { useForm } from '../../ui/useForm.ts'
-import { HardPicture } from './HardPicture.tsx'
-import { hardThings } from './hardThings.ts'
 import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { StepNav } from './StepNav.tsx'
 import type { StepProps } from './stepProps.ts'
@@ -38,7 +38,7 @@ export function ChildFocus({ draft, onChange, onBack, onNext }: StepProps) {
           value={draft.focusArea}
           options={hardThings.map((value) => ({
             value,
-            label: t(`onboarding.child.thing.${value}`),
+            label: t(`checkins.focus_child.${value}`),
             icon: <HardPicture of={value} />,
           }))}
           onChange={(focusArea) => onChange({ focusArea, isFocusLater: false })}

@@ -7,7 +7,8 @@ import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { Username } from '#domain/account/credentials.ts'
 import { fitsClaim } from '#domain/account/fitsClaim.ts'
 import { revealsIdentity } from '#domain/account/username.ts'
-import { showPerson, usePerson } from '../../lib/person.ts'
+import { usePerson } from '../../lib/person.ts'
+import { putPerson } from '../../lib/putPerson.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
 import { errorText } from '../../lib/errorText.ts'
@@ -67,7 +68,7 @@ export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) 
       const { person, next } = await complete.mutateAsync({
         body: { ...answersOf(draft), ...(nickname !== null && { username: nickname }) },
       })
-      showPerson(client, person)
+      await putPerson(client, person)
       showToast({ text: t('onboarding.step.done'), tone: 'good' })
       onSaved(destination(next))
     },

@@ -1,7 +1,7 @@
+import { isHardThing } from '#domain/account/hardThings.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { classes } from '../../ui/classes.ts'
 import { isChildDraft, type Draft } from './answers.ts'
-import { isHardThing } from './hardThings.ts'
 import css from '../../ui/StepPage.module.css'
 
 /** The answers as a short list, for a last look. */
@@ -18,7 +18,7 @@ export function Summary({ draft }: { draft: Draft }) {
       ? [
           [
             t('onboarding.child.hard_short'),
-            focusArea && isHardThing(focusArea) && t(`onboarding.child.thing.${focusArea}`),
+            focusArea && isHardThing(focusArea) && t(`checkins.focus_child.${focusArea}`),
           ] as const,
         ]
       : [

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountApi } from '#domain/account/api.ts'
-import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import type { FocusArea } from '#domain/account/focusAreas.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { keyOf, write } from '../../lib/query.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Choices } from '../../ui/Choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FocusChoices } from '../../ui/FocusChoices.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useForm } from '../../ui/useForm.ts'
@@ -27,18 +27,20 @@ export function FocusModal({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog open wide onClose={onClose} title={t('checkins.focus_modal.title')}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(
+        person.ageGroup === 'child' ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.title',
+      )}
+    >
       <form {...form.props}>
         <Stack>
-          <Choices
-            many
-            max={FOCUS_AREAS_MAX}
+          <FocusChoices
             label={t('checkins.focus_modal.question')}
             hint={t('checkins.focus_modal.hint')}
-            name="focusAreas"
-            layout="grid"
             value={chosen}
-            options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
             onChange={setChosen}
             error={form.errorOf('focusAreas')}
           />

@@ -243,6 +243,7 @@ describe('Phase C', () => {
     description: `what ${key} does`,
     owner: 'store',
     enabled,
+    isUnused: false,
     updatedAt: '2026-03-12T14:00:00.000Z',
   })
   const flags = () => ['ff.notifications_pause', 'ff.store_pause', 'ff.chat_pause'].map((key) => flag(key))

@@ -8,6 +8,7 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { settingsApi, type ProfileView } from '#domain/account/settingsApi.ts'
 import { press, type, isChecked } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { clinical } from '#tests/kit/clinical.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
 
@@ -49,6 +50,23 @@ describe('the profile', () => {
       firstName: 'Marianne',
       timeZone: 'Pacific/Honolulu',
       pronouns: 'prefer-not-to-say',
+      zipcode: null,
+    })
+  })
+
+  it('of a child asks for no zip code', async () => {
+    api
+      .on(accountApi.me, () => ({ person: ida }))
+      .on(settingsApi.profile, () => ({ profile: { ...profile, firstName: 'Ida', zipcode: null } }))
+      .on(settingsApi.updateProfile, ({ body }) => ({ profile: body, person: ida }))
+    await openPage('/settings?tab=profile')
+    await screen.findByLabelText(/First name/)
+    expect(document.body.textContent).not.toMatch(clinical)
+    press('Save')
+    expect(await screen.findByText('Settings updated')).toBeTruthy()
+    expect(api.bodies(settingsApi.updateProfile)).toContainEqual({
+      ...profile,
+      firstName: 'Ida',
       zipcode: null,
     })
   })

@@ -199,11 +199,29 @@ describe('an elder', () => {
     expect(screen.queryByRole('radio', { name: 'Tired' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'More feelings' }))
     choose('Tired')
-    await screen.findByRole('radio', { name: 'A lot' })
-    choose('A lot')
+    await screen.findByRole('radio', { name: 'Strong' })
+    choose('Strong')
     fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
     await screen.findByText('Mood checked in successfully!')
     expect(callsOf(calls, 'POST /checkins')[0]!.body).toMatchObject({ mood: 'tired', intensity: 4 })
+  })
+
+  it.each([
+    [4, 'This week was good'],
+    [2, 'This week was low'],
+  ])('reads in words how the week was: %j of 5', async (average, title) => {
+    api({ week: { ...overview().week, average } })
+    await show(<Dashboard />, { as: elder })
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  })
+
+  it('reads no verdict on a week of two check-ins', async () => {
+    const days = overview().week.days.map((day, index) =>
+      index < 2 ? day : { ...day, score: null, mood: null, count: 0 },
+    )
+    api({ week: { days, average: 4 } })
+    await show(<Dashboard />, { as: elder })
+    expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
   })
 
   it('has the other tabs as large links', async () => {

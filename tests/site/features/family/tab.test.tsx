@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { en } from '#messages/en/index.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -46,6 +47,26 @@ describe('the family tab', () => {
     expect(second!.textContent).toContain('otto-7 · he/him')
     expect(second!.textContent).toContain('since March 12, 2026')
     expect(second!.querySelector('svg path')).toBeTruthy()
+  })
+
+  it('says a name once where the username repeats it, whatever its capitals', async () => {
+    api({ groups: [group({ members: [me(), member({ username: 'OTTO', firstName: 'Otto' })] })] })
+    await open()
+    await screen.findByRole('heading', { name: 'Pier Nine' })
+    const [first, second] = boats()
+    expect(first!.textContent!.match(/maren/gi)).toHaveLength(1)
+    expect(second!.textContent!.match(/otto/gi)).toHaveLength(1)
+  })
+
+  it.each([
+    ['child', 'lead_child'],
+    ['teen', 'lead_teen'],
+    ['adult', 'lead'],
+    ['elder', 'lead'],
+  ] as const)('tells a %s who sees what', async (ageGroup, lead) => {
+    api({})
+    await open({ as: person({ ageGroup, guardian: lead === 'lead' ? 'none' : 'verified' }) })
+    expect(await screen.findByText(en.family[lead])).toBeTruthy()
   })
 
   it('copies the code, and says so when the browser does not allow it', async () => {

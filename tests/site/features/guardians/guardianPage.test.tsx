@@ -24,8 +24,10 @@ describe('the guardian’s page', () => {
     visitor = 'signed_out'
     sharesMoods = true
     requests = []
+    plansFrom = { priceCents: 599, currency: 'usd' }
   })
   let requests: FamilyRequestView[] = []
+  let plansFrom: { priceCents: number; currency: string } | null = null
   const open = async (
     status: 'pending' | 'contact' | 'verified' | 'revoked',
     childName: string | null = 'Ida',
@@ -51,6 +53,7 @@ describe('the guardian’s page', () => {
       preferences: status === 'revoked' || visitor === 'connected' ? null : guardianPreferencesDefault,
       requests,
       mayAnswer: visitor !== 'minor',
+      plansFrom,
       visitor,
     }))
 
@@ -218,6 +221,15 @@ describe('the guardian’s page', () => {
       'Your answer',
     ])
     for (const fact of ['Who it’s for', 'What it costs']) expect(screen.getByText(fact)).toBeTruthy()
+  })
+
+  it.each([
+    [{ priceCents: 749, currency: 'usd' }, 'from $7.49 a month. There are no ads.'],
+    [null, 'None is offered right now. There are no ads.'],
+  ])('says what the plans of this moment cost: %j', async (offered, said) => {
+    plansFrom = offered
+    await open('pending')
+    expect(screen.getByText(/^Check-ins and the journal cost nothing/).textContent).toContain(said)
   })
 
   it('offers the no beside the yes, and the link in the mail only asks for it', async () => {

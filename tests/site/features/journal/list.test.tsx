@@ -22,6 +22,10 @@ describe('the list of entries', () => {
     expect(link.textContent).toContain('The river was high.')
     expect(link.textContent).toContain('walk')
     expect(screen.getByRole('img', { name: 'Calm' })).toBeTruthy()
+    const search = screen.getByLabelText('Search your entries')
+    const fresh = screen.getByRole('link', { name: 'New entry' })
+    expect(search.compareDocumentPosition(fresh)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(fresh.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('is searched half a second after the last letter, once, and no address keeps it', async () => {

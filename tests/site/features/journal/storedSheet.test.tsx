@@ -90,8 +90,12 @@ describe('a stored entry', () => {
     })
     await openJournal(OPEN)
     await screen.findByLabelText('Your words')
+    const button = (name: string) => screen.getByRole('button', { name }).className
+    expect(button('Delete')).toContain('caution-text')
     press('Delete')
     expect(screen.getByRole('heading', { name: 'Delete this entry?' })).toBeTruthy()
+    // One filled button.
+    expect(button('Keep it')).toContain('line')
     press('Delete entry')
     expect(await screen.findByText('Error deleting entry')).toBeTruthy()
     expect(words().value).toBe('The river was high.')

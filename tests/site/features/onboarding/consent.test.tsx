@@ -10,6 +10,7 @@ import { keepDraft } from '#site/lib/draft.ts'
 import { press } from '../../kit/act.ts'
 import { askedFor, neverAgreed } from '../../kit/consent.ts'
 import { ErrorAnswer, FakeApi } from '../../kit/fakeApi.ts'
+import { later } from '../../kit/later.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, maren, newcomer } from '../../kit/people.ts'
 
@@ -60,6 +61,34 @@ it('has the boxes on the last step, agrees before the answers are sent, and does
   expect(agreed()).toEqual([{ versions: all }])
   expect(order).toEqual(['agree', 'complete'])
   expect(screen.queryByRole('heading', { name: 'Before you go on' })).toBeNull()
+})
+
+it('goes on although an answer about the person of before comes last', async () => {
+  const asked = later()
+  const late = later<{ person: PersonView }>()
+  api.on(onboardingApi.completeOnboarding, async () => {
+    await asked.promise
+    const before = person
+    person = { ...maren, firstName: 'Maren' }
+    setTimeout(() => late.resolve({ person: before }), 50)
+    return { person, next: '/dashboard' }
+  })
+  await atTheEnd('34')
+  await screen.findByRole('group', { name: 'Your agreement' })
+  screen.getAllByRole('checkbox').forEach((one) => fireEvent.click(one))
+  // Asked for when the consent counted, and slower than the answer to what was sent after it.
+  let isFirst = true
+  api.on(accountApi.me, () => {
+    if (!isFirst) return { person }
+    isFirst = false
+    asked.resolve()
+    return late.promise
+  })
+  press('Start My First Vibe Check')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  await late.promise
+  await new Promise((done) => setTimeout(done, 100))
+  expect(address()).toBe('/dashboard')
 })
 
 it('sends the answers again without asking twice when they were refused', async () => {

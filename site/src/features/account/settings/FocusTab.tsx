@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import type { FocusArea } from '#domain/account/focusAreas.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Choices } from '../../../ui/Choices.tsx'
+import { FocusChoices } from '../../../ui/FocusChoices.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useForm } from '../../../ui/useForm.ts'
@@ -30,15 +30,10 @@ export function FocusTab() {
     <Section title={t('account.settings.tab.focus')} className={css.section}>
       <form {...form.props}>
         <Stack gap="loose">
-          <Choices
-            many
-            max={FOCUS_AREAS_MAX}
+          <FocusChoices
             label={t('account.settings.focus_question')}
             hint={t('account.settings.focus_hint')}
-            name="focusAreas"
-            layout="grid"
             value={chosen}
-            options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
             onChange={setChanged}
             error={form.errorOf('focusAreas')}
           />

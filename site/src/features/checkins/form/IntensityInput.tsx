@@ -10,7 +10,7 @@ type IntensityInputProps = {
   onChange: (value: number) => void
   /** Words for the five steps instead of numbers (`Tiny` to `Huge`). */
   words?: readonly [string, string, string, string, string] | undefined
-  /** Words for the two ends (`Barely there`, `All of me`). */
+  /** Words for the two ends (`A little`, `Very strong`). */
   ends?: readonly [string, string] | undefined
 }
 

@@ -9,10 +9,14 @@ import { WeekChart } from '../../../ui/charts/WeekChart.tsx'
 import { Emphasis } from '../Emphasis.tsx'
 import { chartDays, isEnough, weekSentence } from './weekDays.ts'
 
-/** The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis. */
+/**
+ * The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis; elders read in its
+ * heading how the week was.
+ */
 export function Week({ week }: { week: WeekView }) {
   const t = useMessages()
-  const child = useAge() === 'child'
+  const age = useAge()
+  const child = age === 'child'
   const format = useFormat(usePerson().timeZone)
   const words = { t, format, child }
   const { average } = week
@@ -27,8 +31,12 @@ export function Week({ week }: { week: WeekView }) {
         strong={t(`checkins.band.${bandOf(average)}`)}
       />
     )
+  const title =
+    age === 'elder' && average !== null && isEnough(week)
+      ? t(`checkins.week.was.${bandOf(average)}`)
+      : t(child ? 'checkins.week.title_child' : 'checkins.week.title')
   return (
-    <Section title={t(child ? 'checkins.week.title_child' : 'checkins.week.title')} aside={!child && aside}>
+    <Section title={title} aside={!child && aside}>
       <WeekChart
         days={chartDays(week, words)}
         bands={[

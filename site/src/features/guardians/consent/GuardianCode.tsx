@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { GUARDIAN_CODE_MINUTES } from '#domain/guardians/schema.ts'
-import { showPerson } from '../../../lib/person.ts'
+import { meQuery } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -45,7 +45,7 @@ export function GuardianCode({ masked, resendAt, onChangeAddress }: GuardianCode
       code === '' && form.errorOf('code') ? { code: form.errorOf('code') } : fieldErrorsOf(Asked, { code }),
     send: async () => {
       const { person } = await verify.mutateAsync({ body: { code } })
-      showPerson(client, person)
+      client.setQueryData(meQuery.queryKey, { person })
     },
     explain: (error) => {
       const aboutCode = ['onboarding.error.invalid_code', 'onboarding.error.code_expired']

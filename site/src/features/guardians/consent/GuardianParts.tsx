@@ -60,7 +60,7 @@ function Parts({ token, page, onChanged, onNo }: GuardianPartsProps) {
       )}
       <Split>
         <div className={css.parts}>
-          {isOpen && <WhatItIs />}
+          {isOpen && <WhatItIs plansFrom={page.plansFrom ?? null} />}
           {isOpen && <ConsentMeaning />}
           <GuardianNotified
             token={token}

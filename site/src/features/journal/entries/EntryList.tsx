@@ -23,7 +23,7 @@ const AHEAD = '480px'
 
 type EntryListProps = { isReading?: boolean; ref?: Ref<HTMLElement> }
 
-/** The way to a new entry (unless `isReading`), search, tags and the entries, newest first; the page scrolls. */
+/** Search, tags, the way to a new entry (unless `isReading`) and the entries, newest first; the page scrolls. */
 export function EntryList({ isReading = false, ref }: EntryListProps) {
   const t = useMessages()
   const filter = useFilter()
@@ -31,12 +31,12 @@ export function EntryList({ isReading = false, ref }: EntryListProps) {
   const { to } = useListPosition()
   return (
     <section ref={ref} className={css.list} aria-label={t('journal.list.label')}>
+      <Filters filter={filter} />
       {!isReading && (
         <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
           {t('journal.list.new')}
         </ButtonTo>
       )}
-      <Filters filter={filter} />
       <Entries filter={filter} isReading={isReading} />
       <ButtonTo look="text" to="/journal/trash">
         {t('journal.trash.title')}

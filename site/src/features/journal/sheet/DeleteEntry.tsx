@@ -35,7 +35,7 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
   })
   return (
     <>
-      <Button look="text" onClick={() => setAsked(true)}>
+      <Button look="caution-text" onClick={() => setAsked(true)}>
         {t('journal.delete.button')}
       </Button>
       <Dialog
@@ -45,7 +45,9 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
         title={t('journal.delete.title')}
         actions={
           <>
-            <Button onClick={() => setAsked(false)}>{t('journal.delete.keep')}</Button>
+            <Button look="line" onClick={() => setAsked(false)}>
+              {t('journal.delete.keep')}
+            </Button>
             <Button
               look="caution"
               busy={remove.isPending && t('common.state.loading')}

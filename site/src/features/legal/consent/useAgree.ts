@@ -3,7 +3,7 @@ import type { Output } from '#domain/api/contract.ts'
 import type { legalConsentApi } from '#domain/legal/consentApi.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { notifyConsented } from '../../../lib/consentNeeded.ts'
-import { showPerson } from '../../../lib/person.ts'
+import { putPerson } from '../../../lib/putPerson.ts'
 import { consentQueries } from './queries.ts'
 
 /** What a member is asked to agree to. */
@@ -24,7 +24,7 @@ export function useAgree() {
       const { person } = await agree.mutateAsync({
         body: { versions, ...(isParental && { parental: true }) },
       })
-      showPerson(client, person)
+      await putPerson(client, person)
       notifyConsented()
     } catch (error) {
       // What is missing is not what was shown: the question is read anew.

@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { isOpen } from '#domain/capabilities.ts'
 import { CRISIS_TEXT_LINE, LIFELINE, nationalLines } from '#domain/help/nationalLines.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -111,10 +112,13 @@ export function CrisisScreen() {
       <section className={css.near} aria-labelledby="near">
         <div>
           <h2 id="near">{t('pages.crisis.near_title')}</h2>
-          <p>{t('pages.crisis.near_text')}</p>
+          {!isOpen('localHelp') && <p id="near-closed">{t('pages.crisis.near_text')}</p>}
         </div>
         <NearLines />
-        <a href="/help/nearby">{t('pages.crisis.near_link')}</a>
+        {/* Link and words are asked for; what is said of the finder is said of the link as well. */}
+        <a href="/help/nearby" aria-describedby={isOpen('localHelp') ? undefined : 'near-closed'}>
+          {t('pages.crisis.near_link')}
+        </a>
       </section>
       <h2 className={css.countries}>{t('pages.crisis.countries_title')}</h2>
       <LineList level={3} />

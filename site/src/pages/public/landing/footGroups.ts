@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/capabilities.ts'
 import type { MessageKey } from '#messages'
 
 type Link = readonly [href: string, label: MessageKey]
@@ -45,11 +46,14 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** The footer's groups, with the links whose pages exist; a group without any is left out. */
+// Its page is there for who follows a link from the crisis page; until the finder is open it is not offered here.
+const isPromised = (href: string) => href !== '/help/nearby' || isOpen('localHelp')
+
+/** The footer's groups, with the links whose pages exist and do what they say; a group without any is left out. */
 export const footGroups = (exists: (path: string) => boolean): Group[] =>
   groups
     .map((group) => ({
       ...group,
-      links: group.links.filter(([href]) => href.startsWith('#') || exists(href)),
+      links: group.links.filter(([href]) => href.startsWith('#') || (exists(href) && isPromised(href))),
     }))
     .filter((group) => group.links.length > 0)

@@ -19,7 +19,7 @@ import { BirthDateField } from './BirthDateField.tsx'
 import { bodyOf, draftOf } from './profileDraft.ts'
 import { PronounFields } from './PronounFields.tsx'
 
-/** The fields of a profile, and Save. */
+/** The fields of a profile, and Save. A child is asked for no zip code. Source: docs/rules/onboarding.md B-33. */
 export function ProfileForm({ stored }: { stored: ProfileView }) {
   const t = useMessages()
   const person = usePerson()
@@ -82,20 +82,22 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
           none={t('settings.profile.country_none')}
         />
       </Field>
-      <Field
-        label={t('settings.profile.zipcode')}
-        hint={t(minor ? 'settings.profile.zipcode_minor' : 'settings.profile.zipcode_hint')}
-        error={form.errorOf('zipcode')}
-        optional
-      >
-        <TextInput
-          name="zipcode"
-          autoComplete="postal-code"
-          maxLength={minor ? MINOR_ZIP_MAX : ZIP_MAX}
-          value={draft.zipcode}
-          onChange={(event) => change({ zipcode: event.target.value })}
-        />
-      </Field>
+      {person.ageGroup !== 'child' && (
+        <Field
+          label={t('settings.profile.zipcode')}
+          hint={t(minor ? 'settings.profile.zipcode_minor' : 'settings.profile.zipcode_hint')}
+          error={form.errorOf('zipcode')}
+          optional
+        >
+          <TextInput
+            name="zipcode"
+            autoComplete="postal-code"
+            maxLength={minor ? MINOR_ZIP_MAX : ZIP_MAX}
+            value={draft.zipcode}
+            onChange={(event) => change({ zipcode: event.target.value })}
+          />
+        </Field>
+      )}
       <Button type="submit" busy={form.busy && t('common.action.saving')}>
         {t('common.action.save')}
       </Button>

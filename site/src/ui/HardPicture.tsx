@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { MoodFloat } from '../../ui/MoodFloat.tsx'
+import type { HardThing } from '#domain/account/hardThings.ts'
+import { MoodFloat } from './MoodFloat.tsx'
 import css from './HardPicture.module.css'
-import type { HardThing } from './hardThings.ts'
 
 const drawn = { fill: 'var(--float-ink)', stroke: 'none' }
 

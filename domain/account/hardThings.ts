@@ -1,4 +1,4 @@
-import type { FocusArea } from '#domain/account/focusAreas.ts'
+import type { FocusArea } from './focusAreas.ts'
 
 /** Focus areas a child is offered, in words of a child. Source: docs/rules/onboarding.md B-33. */
 export const hardThings = [

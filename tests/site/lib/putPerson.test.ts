@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { meQuery, showPerson } from '#site/lib/person.ts'
+import { meQuery } from '#site/lib/person.ts'
+import { putPerson } from '#site/lib/putPerson.ts'
 import { newQueryClient } from '#site/lib/queryClient.ts'
 import { maren, newcomer } from '../kit/people.ts'
 
@@ -12,7 +13,7 @@ it('a person the server answered with stays, also when an older question is answ
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const asked = client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null)
   await vi.waitFor(() => expect(client.isFetching()).toBe(1))
-  showPerson(client, maren)
+  await putPerson(client, maren)
   answer(Response.json({ person: newcomer }))
   await asked
   expect(client.getQueryData(meQuery.queryKey)?.person).toEqual(maren)

@@ -1,0 +1,59 @@
+import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import { hardThings, isHardThing } from '#domain/account/hardThings.ts'
+import { usePerson } from '../lib/person.ts'
+import { useMessages } from '../lib/messages.tsx'
+import { Choices } from './Choices.tsx'
+import { HardPicture } from './HardPicture.tsx'
+
+type Props = {
+  label: string
+  hint: string
+  value: readonly FocusArea[]
+  onChange: (value: FocusArea[]) => void
+  error: string | undefined
+}
+
+/**
+ * One to three focus areas, in the order they are chosen. A child is offered what has a name for children, with pictures; an
+ * area of another age stays stored while there is room for it, and is not shown. Source: docs/rules/onboarding.md B-33.
+ */
+export function FocusChoices({ label, hint, value, onChange, error }: Props) {
+  const t = useMessages()
+  const isChild = usePerson().ageGroup === 'child'
+  if (!isChild)
+    return (
+      <Choices
+        many
+        max={FOCUS_AREAS_MAX}
+        label={label}
+        hint={hint}
+        name="focusAreas"
+        layout="grid"
+        value={value}
+        options={focusAreas.map((area) => ({ value: area, label: t(`checkins.focus.${area}`) }))}
+        onChange={onChange}
+        error={error}
+      />
+    )
+  const unseen = value.filter((area) => !isHardThing(area))
+  return (
+    <Choices
+      many
+      max={FOCUS_AREAS_MAX}
+      label={t('checkins.focus_modal.question_child')}
+      hint={t('checkins.focus_modal.hint_child')}
+      name="focusAreas"
+      layout="grid"
+      value={value.filter(isHardThing)}
+      options={hardThings.map((area) => ({
+        value: area,
+        label: t(`checkins.focus_child.${area}`),
+        icon: <HardPicture of={area} />,
+      }))}
+      onChange={(chosen) =>
+        onChange(chosen.length === 0 ? [] : [...chosen, ...unseen].slice(0, FOCUS_AREAS_MAX))
+      }
+      error={error}
+    />
+  )
+}

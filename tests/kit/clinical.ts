@@ -1,0 +1,2 @@
+/** What no page of a child asks or says: the clinic's names of focus areas, zip codes and sex. */
+export const clinical = /depression|anxiety|grief|overthinking|relationships|self-esteem|\bzip\b|\bsex\b/i
