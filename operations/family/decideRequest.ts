@@ -7,7 +7,7 @@ import { isChildsDevice, requireNoMinor, type Visitor } from '#operations/guardi
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { publishChanged, publishToPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './publishToFamily.ts'
 import { versionOf } from './familyRequests.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { letIn } from './letIn.ts'

@@ -6,7 +6,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import type { Services } from '#services'
-import { publishToPerson } from './announce.ts'
+import { publishToPerson } from './publishToFamily.ts'
 import { notifyLeft } from './notifyLeft.ts'
 
 /** The count of how often one member thought of another. */

@@ -4,7 +4,7 @@ import { demoProvider } from '../factories/demoProvider.ts'
 import { seedPendingOrder } from '../factories/demoOrders.ts'
 import { seedDemoPayments } from '../factories/demoPayments.ts'
 import { seedDemoPlans } from '../factories/demoPlans.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 
 /**
  * Brings plans to the demo dataset, and its orders to the provider, where that is the sandbox of this machine: once in the
@@ -16,7 +16,7 @@ export async function seedDemoProvider(
 ): Promise<boolean> {
   if (!maySandbox(env)) return false
   return db.tx((sql) =>
-    once(sql, 'payments', now, async () => {
+    runOnce(sql, 'payments', now, async () => {
       const provider = await demoProvider(sql)
       await seedDemoPlans(sql, provider, now)
       await seedPendingOrder(sql, now)

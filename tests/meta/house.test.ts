@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { features } from '#domain/features.ts'
+import { retiredFileNames, retiredNames } from '../../scripts/retired-names.mjs'
 
 const kinds = [
   'collections',
@@ -86,6 +87,17 @@ describe('the house', () => {
     expect(numbered).toEqual([])
   })
 
+  it('no file of the product has a retired name, or one that says nothing of what it holds', () => {
+    const isRetired = (file: string) => {
+      const name = path.basename(file).split('.')[0]!
+      return retiredNames.has(name) || retiredFileNames.has(name)
+    }
+    const product = [...kinds, 'access', 'admin', 'lib', 'seed', 'server', 'services', 'site/src'].flatMap(
+      files,
+    )
+    expect(product.filter(isRetired)).toEqual([])
+    expect(isRetired('site/src/features/notifications/bell.module.css')).toBe(true)
+  })
   it('nothing is skipped, left open or silenced', () => {
     const ours = [
       'access',

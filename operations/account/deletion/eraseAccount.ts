@@ -1,4 +1,4 @@
-import { publishChanged } from '#operations/family/announce.ts'
+import { publishChanged } from '#operations/family/publishToFamily.ts'
 import { publishRevoked, type Revoked } from '#operations/guardians/revokeGuardian.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
