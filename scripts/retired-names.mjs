@@ -183,7 +183,9 @@ export const retiredNames = new Map([
   ['keepEntryDraft', 'keepDraft'],
 ])
 
-/** File names that said nothing of what is in them. `tests/meta/house.test.ts` keeps them, and all names above, away. */
+/**
+ * File names that said nothing of what is in them. `tests/meta/house.test.ts` keeps them, and all names above, away.
+ */
 export const retiredFileNames = new Set([
   'announce',
   'Asked',

@@ -65,8 +65,8 @@ export const removeExports = job({
 export const EndConnectionsInput = z.strictObject({ userId: z.string() })
 
 /**
- * Ends the live connections of a person whose roles changed, or whose plan ended. Queued in the transaction of the change:
- * of roles by the database.
+ * Ends the live connections of a person whose roles changed, or whose plan ended. Queued in the transaction of the
+ * change: of roles by the database.
  */
 export const endConnections = job({
   name: 'account.endConnections',
@@ -82,8 +82,8 @@ export const SendRecoveryInput = z.strictObject({
 })
 
 /**
- * Finds out whether an account has the contact, and sends the code or link if so. Not done in the request: that must not
- * know.
+ * Finds out whether an account has the contact, and sends the code or link if so. Not done in the request: that must
+ * not know.
  */
 export const sendRecovery = job({
   name: 'account.sendRecovery',

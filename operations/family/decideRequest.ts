@@ -22,7 +22,8 @@ type Decided = { familyId: string; userId: string }
  * A verified guardian says yes or no to a person who wants to join a family with their child, or to their child who
  * wants to join one. One yes holds for all children of the guardian in that family. The last yes lets the person in;
  * any no ends the asking.
- * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`, `.changed`, `.full`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`,
+ * `.changed`, `.full`
  */
 export async function decideRequest(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -7,8 +7,8 @@ import { seedDemoPlans } from '../factories/demoPlans.ts'
 import { runOnce } from '../runOnce.ts'
 
 /**
- * Brings plans to the demo dataset, and its orders to the provider, where that is the sandbox of this machine: once in the
- * life of a database, and after its products. Returns whether they are new.
+ * Brings plans to the demo dataset, and its orders to the provider, where that is the sandbox of this machine: once
+ * in the life of a database, and after its products. Returns whether they are new.
  */
 export async function seedDemoProvider(
   { db, env }: Pick<Services, 'db' | 'env'>,

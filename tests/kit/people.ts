@@ -27,8 +27,8 @@ export type PersonOptions = {
   /** Has confirmed the address; true when not said. */
   emailVerified?: boolean
   /**
-   * How current the consent to the legal texts is: of all, and for a child the guardian's too; of all but the guardian's;
-   * or of none. All when not said.
+   * How current the consent to the legal texts is: of all, and for a child the guardian's too; of all but the
+   * guardian's; or of none. All when not said.
    */
   consent?: 'whole' | 'own' | 'none'
   /** A verified phone, in E.164. */

@@ -24,8 +24,8 @@ const SETTLED_MS = 300
 type Delivery = { event: number; words: number }
 
 /**
- * rooms-deliver: from the POST to the words at the last of N readers. Ours carries ids in events, so each reader then asks
- * for the words; the page's wait for several events at once is left out.
+ * rooms-deliver: from the POST to the words at the last of N readers. Ours carries ids in events, so each reader then
+ * asks for the words; the page's wait for several events at once is left out.
  */
 export async function delivery(
   data: Data,

@@ -66,7 +66,9 @@ export async function addToChain(sql: Sql, { now, ...entry }: ChainEntry): Promi
   return id
 }
 
-/** Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one; null when none is. */
+/**
+ * Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one; null when none is.
+ */
 export async function verifyChain(sql: Sql): Promise<{ length: number; brokenAt: number | null }> {
   let [length, prevHash] = [0, START]
   for (;;) {

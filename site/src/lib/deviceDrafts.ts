@@ -155,7 +155,9 @@ function forgetTab(): void {
 export const hasDrafts = (personId: string): boolean =>
   hasMark(personId) || [...keysInTab(), ...inHand.keys()].some((key) => isPrivate(key, personId))
 
-/** Forgets every draft of a member on this device, in all its tabs, as signing out does; without a member all drafts. */
+/**
+ * Forgets every draft of a member on this device, in all its tabs, as signing out does; without a member all drafts.
+ */
 export async function forget(personId: string | null): Promise<void> {
   const vault = open?.vault
   forgetTab()

@@ -12,8 +12,8 @@ type Said = { event?: unknown; info?: unknown }
 type Listener = { onSeconds: (seconds: number) => void; onEnded: () => void; onGone: () => void }
 
 /**
- * Listens to the foreign player inside a page of ours, by messages alone: we load no script of its house. Returns a way to
- * stop. `page` is the window of our page, whose only frame is the player.
+ * Listens to the foreign player inside a page of ours, by messages alone: we load no script of its house. Returns a
+ * way to stop. `page` is the window of our page, whose only frame is the player.
  */
 export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Listener): () => void {
   let hasAnswered = false
