@@ -74,7 +74,7 @@ export const endConnections = job({
   input: EndConnectionsInput,
 })
 
-/** A caller asked for a way back into an account. The contact is sealed. */
+/** A caller asked for a way back into an account. The contact is encrypted. */
 export const SendRecoveryInput = z.strictObject({
   requestId: z.string(),
   locale: z.string(),
@@ -92,8 +92,8 @@ export const sendRecovery = job({
 })
 
 /**
- * An account was made that claims the (sealed) address, or asks once more for the mail that confirms it. `mailId` names
- * the mail, so that a repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
+ * An account was made that claims the (encrypted) address, or asks once more for the mail that confirms it. `mailId`
+ * names the mail, so that a repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
  */
 export const WelcomeInput = z.strictObject({
   userId: z.nullable(z.string()),
