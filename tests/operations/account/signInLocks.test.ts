@@ -117,7 +117,9 @@ describe('budgets of one address', () => {
   })
 
   it('the owner’s known device spends its own alone, as long as no other account is there', () => {
-    expect(budgetsOf(account('owner', { confirmed: true, knows_device: true }))).toEqual([['device', 'owner']])
+    expect(budgetsOf(account('owner', { confirmed: true, knows_device: true }))).toEqual([
+      ['device', 'owner'],
+    ])
   })
 
   it('start over with the owner’s password, never with a claim’s where others could be guessed at', () => {
