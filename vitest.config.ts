@@ -16,6 +16,13 @@ const shared = {
   execArgv: ['--conditions=production'],
 }
 
+/** Tests of the site that touch no page: making one takes longer than they do. */
+const siteInNode = [
+  'tests/site/app/{budgets,forwards,lightRouter,words}.test.ts',
+  'tests/site/features/{chat/messages,checkins/calendar,requests/centsIn}.test.ts',
+  'tests/site/lib/{countries,format}.test.ts',
+]
+
 /** Three kinds of tests: pure ones, ones in a page, and ones on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -31,6 +38,7 @@ export default defineConfig({
             'tests/server/{openapi,start}/**/*.test.ts',
             'tests/seed/{audio,content}/**/*.test.ts',
             'tests/seed/{pieceText,random}.test.ts',
+            ...siteInNode,
           ],
           // Test payments keep their objects in the database.
           exclude: ['tests/services/payments/**'],
@@ -48,6 +56,7 @@ export default defineConfig({
           environment: 'jsdom',
           // What the panel draws in the browser is tested as pages are.
           include: ['tests/site/**/*.test.{ts,tsx}', 'tests/admin/**/*.test.tsx'],
+          exclude: siteInNode,
           setupFiles: [...shared.setupFiles, 'tests/site/kit/browser.ts'],
           server: { deps: { inline: [/react-router/, /radix-ui/] } },
         },

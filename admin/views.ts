@@ -209,7 +209,7 @@ export function viewConfig(): NonNullable<NonNullable<Config['admin']>['componen
   ])
   const elsewhere = leadElsewhere.map((key) => [
     key,
-    { Component: `/admin/_shell/Elsewhere.tsx#${key}Elsewhere` },
+    { Component: `/admin/_shell/replacedScreens.tsx#${key}Elsewhere` },
   ])
   return {
     views: Object.fromEntries([...views, ...elsewhere]) as never,

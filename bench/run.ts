@@ -29,8 +29,8 @@ import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Measures everything in one run, or one row: `npm run bench -- [--quick] [--<row>] [--json file]`. Ends with 1 when a goal is
- * missed.
+ * Measures everything in one run, or one row: `npm run bench -- [--quick] [--<row>] [--json file]`. Ends with 1 when
+ * a goal is missed.
  */
 async function main(options: Options): Promise<void> {
   if (options.alone) return onlyRow(options.alone, options)

@@ -13,7 +13,7 @@ import {
   Sessions,
   SignInChallenges,
   VerificationCodes,
-} from './account/sealed.ts'
+} from './account/signIn.ts'
 import { UserSettings } from './account/UserSettings.ts'
 import { UserRoles } from './account/UserRoles.ts'
 import { Users } from './account/Users.ts'

@@ -1,6 +1,6 @@
 /**
- * Draws the clips of trivia's breaks into `site/public/clips`: `npm run clips`. Needs ffmpeg on the path. The drawings are
- * in `scripts/clips/scenes.ts`, the sound is the sea of our recordings.
+ * Draws the clips of trivia's breaks into `site/public/clips`: `npm run clips`. Needs ffmpeg on the path. The
+ * drawings are in `scripts/clips/scenes.ts`, the sound is the sea of our recordings.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -108,7 +108,9 @@ const Settings = z.object({
     .regex(/^pk_(test|live)_\w+$/, 'pk_test_… or pk_live_…')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  /** Monthly prices the provider has already: plans begin with them. Unset: they are made from the plans in the panel. */
+  /**
+   * Monthly prices the provider has already: plans begin with them. Unset: they are made from the plans in the panel.
+   */
   STRIPE_PRICE_INDIVIDUAL: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_FAMILY: z.string().startsWith('price_').optional(),
   /** Where the sandbox of payments answers, on this machine alone. */

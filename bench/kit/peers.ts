@@ -11,7 +11,9 @@ export const buildOurs = (): Promise<void> => run(['scripts/build.mjs', '--only'
 /** Builds the pages as members load them. */
 export const buildSite = (): Promise<void> => run(['scripts/build.mjs', '--only', 'site'])
 
-/** Settings of ours. Mail goes to an address without a listener: the embedded mailbox is no part of what is measured. */
+/**
+ * Settings of ours. Mail goes to an address without a listener: the embedded mailbox is no part of what is measured.
+ */
 export const BENCH_ENV = {
   EVENKEEL_LOCAL: 'true',
   LOG_LEVEL: 'silent',

@@ -38,8 +38,8 @@ type ListQuery = { search?: string; price?: PriceBand; type?: ProductType; page?
 type Page = FastifyRequest<{ Params: { id: string } }>
 
 /**
- * The store by the very same statements. Lists and pages send the rows as they come; what writes calls the operation itself,
- * on a bare pool: no contract, no origin, no consent, no headers, no provider.
+ * The store by the very same statements. Lists and pages send the rows as they come; what writes calls the operation
+ * itself, on a bare pool: no contract, no origin, no consent, no headers, no provider.
  */
 export function storeRoutes(app: FastifyInstance, { sql, url, personOf, readFlags }: Peer): void {
   app.get<{ Params: { category: Category }; Querystring: ListQuery }>(

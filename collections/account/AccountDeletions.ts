@@ -3,8 +3,8 @@ import { instant, text } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
- * Accounts that are to be deleted, one row each; undoing removes it. After the deletion the row stays with a bare id, so
- * that a restored backup can be cleaned again. Source: docs/rules/account.md D-116.
+ * Accounts that are to be deleted, one row each; undoing removes it. After the deletion the row stays with a bare id,
+ * so that a restored backup can be cleaned again. Source: docs/rules/account.md D-116.
  */
 export const AccountDeletions = systemCollection({
   slug: 'account-deletions',

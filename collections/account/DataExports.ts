@@ -4,9 +4,9 @@ import { instant, integer, text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
- * Copies of the data that were asked for: by the member (`askedBy` is `user`) or by a guardian about a child. The file is
- * in storage under `filename`, a new name for each try. One runs at a time for each pair; an index holds that.
- * Source: docs/rules/account.md D-118.
+ * Copies of the data that were asked for: by the member (`askedBy` is `user`) or by a guardian about a child. The
+ * file is in storage under `filename`, a new name for each try. One runs at a time for each pair; an index holds
+ * that. Source: docs/rules/account.md D-118.
  */
 export const DataExports = systemCollection({
   slug: 'data-exports',

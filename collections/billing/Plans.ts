@@ -10,7 +10,8 @@ import {
   planKeys,
   planSyncStates,
 } from '#domain/billing/plans.ts'
-import { notePlan, queuePlan } from '#hooks/billing/notePlan.ts'
+import { notePlan } from '#hooks/billing/notePlan.ts'
+import { queuePlan } from '#hooks/billing/queuePlan.ts'
 import { completePlan } from '#hooks/billing/completePlan.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { choice, integer, text, yesNo } from '../_fields/fields.ts'

@@ -3,7 +3,7 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { servedByStaff } from '#domain/access/rules.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { ALT_MAX } from '#domain/content/richText.ts'
-import { redrawnPicture } from '#hooks/content/redrawnPicture.ts'
+import { redrawnFor } from '#hooks/content/redrawnFor.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
 import { labelsOf } from '../_kit/labels.ts'
@@ -32,7 +32,7 @@ export const Media: CollectionConfig = {
     focalPoint: false,
   },
   hooks: {
-    beforeOperation: [redrawnPicture, unguessableName],
+    beforeOperation: [redrawnFor('content.write'), unguessableName],
     afterChange: [contentChanged],
     afterDelete: [contentChanged],
   },

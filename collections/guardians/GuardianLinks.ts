@@ -18,7 +18,7 @@ export const GuardianLinks = systemCollection({
     text('status', { required: true, max: 10 }),
     text('relationship', { max: 20 }),
     text('pageTokenHash', { unique: true, max: 64 }),
-    // The same secret, sealed: later mails lead to the same page.
+    // The same secret, encrypted: later mails lead to the same page.
     text('pageTokenSealed', { max: 200 }),
     // What a guardian without an account wishes to be told, and when; one with an account has
     // `notification_preferences`.

@@ -3,7 +3,9 @@ import { VOICE_SECONDS_MAX } from '#domain/journal/voice.ts'
 import { BODY_MAX, MOOD_MAX, MOOD_MIN, TITLE_MAX } from '#domain/journal/schema.ts'
 import { integer, longText, text, userField } from '../_fields/fields.ts'
 
-/** What a member wrote, in the journal as in its trash. Made anew for each, because Payload completes fields in place. */
+/**
+ * What a member wrote, in the journal as in its trash. Made anew for each, because Payload completes fields in place.
+ */
 export const entryFields = (): Field[] => [
   userField(),
   text('moodId', { max: 20 }),

@@ -2,7 +2,9 @@ import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { instant, longText, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
-/** Who of the staff is on shift from when to when, and what they handed over. Source: docs/rules/moderation.md shifts. */
+/**
+ * Who of the staff is on shift from when to when, and what they handed over. Source: docs/rules/moderation.md shifts.
+ */
 export const ModeratorShifts = systemCollection({
   slug: 'moderator-shifts',
   rules: writtenByProduct(staffWith('incidents.write')),

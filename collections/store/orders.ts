@@ -27,8 +27,8 @@ export const CartItems = systemCollection({
 })
 
 /**
- * Orders, from the moment a checkout is opened. Amounts are cents. Only what the provider says moves a status. The buyer
- * is empty once the account is erased. Source: docs/rules/store.md D-147, D-151.
+ * Orders, from the moment a checkout is opened. Amounts are cents. Only what the provider says moves a status. The
+ * buyer is empty once the account is erased. Source: docs/rules/store.md D-147, D-151.
  */
 export const Orders = systemCollection({
   slug: 'orders',

@@ -3,8 +3,8 @@ import { instant, integer, longText, text, userField, yesNo } from '../_fields/f
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
- * Videos for the breaks of a weekend, in one language: candidates until staff approves or rejects them. A hosted one has
- * `videoUrl` and `captionsUrl`, one of YouTube its id and channel. Source: docs/rules/trivia.md breaks.
+ * Videos for the breaks of a weekend, in one language: candidates until staff approves or rejects them. A hosted one
+ * has `videoUrl` and `captionsUrl`, one of YouTube its id and channel. Source: docs/rules/trivia.md breaks.
  */
 export const TriviaBreakVideos = systemCollection({
   slug: 'trivia-break-videos',

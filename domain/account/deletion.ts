@@ -18,8 +18,8 @@ export const mayUndo = (askedBy: DeletionAsker, isChild: boolean): boolean =>
   !(askedBy === 'guardian' && isChild)
 
 /**
- * Returns whether the guardian of a minor may undo a deletion: what the guardian asked for, and what a child did. A teen
- * who asked decides alone. Source: docs/rules/account.md B-undo.
+ * Returns whether the guardian of a minor may undo a deletion: what the guardian asked for, and what a child did. A
+ * teen who asked decides alone. Source: docs/rules/account.md B-undo.
  */
 export const guardianMayUndo = (askedBy: DeletionAsker, isChild: boolean): boolean =>
   askedBy === 'guardian' || isChild

@@ -34,9 +34,9 @@ const ChildDeletion = z.object({
 /** Deleting accounts. Source: docs/rules/account.md D-116. */
 export const deletionApi = {
   /**
-   * Server function `execute-account-deletion`: plans the deletion of the caller's account and ends all its sessions, this
-   * one too. The session's cookie says whose. `deletion_off`: the member turned
-   * the request off in their settings. `deletion_staff`: a colleague takes the roles away first.
+   * Server function `execute-account-deletion`: plans the deletion of the caller's account and ends all its sessions,
+   * this one too. The session's cookie says whose. `deletion_off`: the member turned the request off in their
+   * settings. `deletion_staff`: a colleague takes the roles away first.
    */
   requestDeletion: contract({
     method: 'post',
@@ -53,8 +53,8 @@ export const deletionApi = {
     },
   }),
   /**
-   * Undoes a deletion and signs in. The sign-in before it left the cookie that says whose. With a second factor it takes
-   * a code as well.
+   * Undoes a deletion and signs in. The sign-in before it left the cookie that says whose. With a second factor it
+   * takes a code as well.
    */
   undoDeletion: contract({
     method: 'post',

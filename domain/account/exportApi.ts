@@ -39,8 +39,8 @@ export const exportApi = {
     }),
   }),
   /**
-   * Asks for a copy of the caller's data, or with `link` of the data of a child whose guardian the caller is, against the
-   * password or a code of the second factor. One runs at a time for each person it is about.
+   * Asks for a copy of the caller's data, or with `link` of the data of a child whose guardian the caller is, against
+   * the password or a code of the second factor. One runs at a time for each person it is about.
    */
   askDataExport: contract({
     method: 'post',

@@ -65,8 +65,8 @@ export const removeExports = job({
 export const EndConnectionsInput = z.strictObject({ userId: z.string() })
 
 /**
- * Ends the live connections of a person whose roles changed, or whose plan ended. Queued in the transaction of the change:
- * of roles by the database.
+ * Ends the live connections of a person whose roles changed, or whose plan ended. Queued in the transaction of the
+ * change: of roles by the database.
  */
 export const endConnections = job({
   name: 'account.endConnections',
@@ -74,7 +74,7 @@ export const endConnections = job({
   input: EndConnectionsInput,
 })
 
-/** A caller asked for a way back into an account. The contact is sealed. */
+/** A caller asked for a way back into an account. The contact is encrypted. */
 export const SendRecoveryInput = z.strictObject({
   requestId: z.string(),
   locale: z.string(),
@@ -82,8 +82,8 @@ export const SendRecoveryInput = z.strictObject({
 })
 
 /**
- * Finds out whether an account has the contact, and sends the code or link if so. Not done in the request: that must not
- * know.
+ * Finds out whether an account has the contact, and sends the code or link if so. Not done in the request: that must
+ * not know.
  */
 export const sendRecovery = job({
   name: 'account.sendRecovery',
@@ -92,8 +92,8 @@ export const sendRecovery = job({
 })
 
 /**
- * An account was made that claims the (sealed) address, or asks once more for the mail that confirms it. `mailId` names
- * the mail, so that a repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
+ * An account was made that claims the (encrypted) address, or asks once more for the mail that confirms it. `mailId`
+ * names the mail, so that a repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
  */
 export const WelcomeInput = z.strictObject({
   userId: z.nullable(z.string()),

@@ -7,7 +7,7 @@ const withMax = /^([a-z_.]+):(\d+)$/
 
 /**
  * What a schema found wrong, as a message key: the rule's own one, else `common.field.<code>`. Words that are too long
- * carry how long they may be (`common.field.too_long:60`, see `partsOfFault`).
+ * carry how long they may be (`common.field.too_long:60`, see `issueParts`).
  */
 export function issueOf(issue: z.core.$ZodIssue): string {
   if (ownKey.test(issue.message)) return issue.message
@@ -15,7 +15,7 @@ export function issueOf(issue: z.core.$ZodIssue): string {
   return `common.field.${issue.code}`
 }
 
-/** The key of a fault and the values for its words. */
+/** The key of an issue and the values for its words. */
 export function issueParts(error: string): readonly [key: string, args?: { max: string }] {
   const [, key, max] = withMax.exec(error) ?? []
   return key && max ? [key, { max }] : [error]

@@ -122,7 +122,10 @@ export const billingApi = {
     output: PlanView,
     errors: { ...forAdults, 'billing.error.no_plan': 409, 'billing.error.not_changed': 503 },
   }),
-  /** Gives a seat of the caller's family plan to a member of one of their families. Source: docs/rules/billing.md D-087. */
+  /**
+   * Gives a seat of the caller's family plan to a member of one of their families. Source: docs/rules/billing.md
+   * D-087.
+   */
   giveSeat: contract({
     method: 'put',
     path: '/billing/seats/:userId',

@@ -5,8 +5,8 @@ import { job, NoInput } from '#domain/jobs/job.ts'
 export const HandleEventInput = z.strictObject({ eventId: z.string() })
 
 /**
- * Asks the provider what is true now about what an event is about, and stores that. Queued in the transaction that stores
- * the event.
+ * Asks the provider what is true now about what an event is about, and stores that. Queued in the transaction that
+ * stores the event.
  */
 export const handleEvent = job({
   name: 'billing.handleEvent',
@@ -14,7 +14,10 @@ export const handleEvent = job({
   input: HandleEventInput,
 })
 
-/** Looks for events of the last 48 hours that did not arrive, every ten minutes. Source: docs/rules/billing.md B-inbox. */
+/**
+ * Looks for events of the last 48 hours that did not arrive, every ten minutes. Source: docs/rules/billing.md
+ * B-inbox.
+ */
 export const compareWithProvider = job({
   name: 'billing.compareWithProvider',
   cron: '*/10 * * * *',
@@ -60,7 +63,10 @@ export const SyncPlanInput = z.strictObject({ planId: z.uuid() })
 /** Brings a plan and its price to the payment provider. Queued in the transaction that changes the plan. */
 export const syncPlan = job({ name: 'billing.syncPlan', maxAttempts: 20, input: SyncPlanInput })
 
-/** Looks each night for plans that the provider has otherwise than we. Source: docs/rules/billing.md B-plans-at-provider. */
+/**
+ * Looks each night for plans that the provider has otherwise than we. Source: docs/rules/billing.md
+ * B-plans-at-provider.
+ */
 export const comparePlans = job({
   name: 'billing.comparePlans',
   cron: '50 3 * * *',

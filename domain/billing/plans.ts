@@ -4,8 +4,8 @@ export const planKeys = ['individual', 'family'] as const
 export type PlanKey = (typeof planKeys)[number]
 
 /**
- * What every installation begins with: cents of a US dollar a month, people a plan is for with its payer, and days of its
- * trial. Source: docs/rules/billing.md S-000-9, D-037.
+ * What every installation begins with: cents of a US dollar a month, people a plan is for with its payer, and days of
+ * its trial. Source: docs/rules/billing.md S-000-9, D-037.
  */
 export const firstPlans = {
   individual: { priceCents: 599, seats: 1, trialDays: 7 },

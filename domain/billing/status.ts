@@ -13,7 +13,8 @@ export const subscriptionStates = [
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
- * What a member's plan is, as `profiles.subscription_status` has it, the best first. Source: docs/rules/billing.md D-153.
+ * What a member's plan is, as `profiles.subscription_status` has it, the best first. Source: docs/rules/billing.md
+ * D-153.
  */
 export const planStatuses = ['active', 'trialing', 'past_due', 'free'] as const
 /** One status of a member's plan. */

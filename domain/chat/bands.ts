@@ -2,7 +2,9 @@ import { ageOn } from '../account/age.ts'
 import { assignAgeGroup, isMinor, type AgeGroup } from '../account/ageGroup.ts'
 import { localDay, type LocalDay } from '../time/localDay.ts'
 
-/** Ages that meet in a room, the youngest first. Members from 5 to 7 have no rooms. Source: docs/rules/chat.md D-204. */
+/**
+ * Ages that meet in a room, the youngest first. Members from 5 to 7 have no rooms. Source: docs/rules/chat.md D-204.
+ */
 export const roomBands = ['8-10', '11-12', '13-15', '16-17', 'adult', 'elder'] as const
 /** A band of ages. */
 export type RoomBand = (typeof roomBands)[number]

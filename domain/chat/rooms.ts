@@ -54,7 +54,9 @@ export const allRooms: readonly RoomKey[] = roomBands.flatMap((band) =>
   roomSlugs.filter((slug) => slug !== ADDICTION_SLUG || !isMinorBand(band)).map((slug) => ({ slug, band })),
 )
 
-/** The room that a key (a slug or a focus area) opens: that of the caller's band. Staff have no band and meet adults. */
+/**
+ * The room that a key (a slug or a focus area) opens: that of the caller's band. Staff have no band and meet adults.
+ */
 export function roomOfKey<Room extends { focusAreaKey: string; band: RoomBand }>(
   rooms: readonly Room[],
   key: string,

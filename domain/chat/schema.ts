@@ -111,7 +111,9 @@ export const MessageView = z.object({
   myReaction: z.nullable(z.enum(reactionKinds)),
   /** For its author alone. */
   heldReason: z.nullable(z.enum(heldReasons)),
-  /** Minutes a decision usually takes, while the message is checked; for its author alone. Null before the first one. */
+  /**
+   * Minutes a decision usually takes, while the message is checked; for its author alone. Null before the first one.
+   */
   usualMinutes: z.nullable(z.number()),
   /** What staff asks the author to change; for its author alone. */
   note: z.nullable(z.string()),

@@ -18,8 +18,8 @@ export const coachApi = {
     errors: { 'checkins.error.guardian_needed': 403 },
   }),
   /**
-   * `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. `{op:'switch'}` turns the
-   * coach on or off and changes nothing else. Source: docs/rules/coach.md B-36.
+   * `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. `{op:'switch'}` turns
+   * the coach on or off and changes nothing else. Source: docs/rules/coach.md B-36.
    */
   notificationsPrefs: contract({
     method: 'post',

@@ -104,7 +104,10 @@ export const PresenceView = z.object({
     z.object({
       userId: z.string(),
       presence: z.enum(presences),
-      /** `sent`: the reader pressed within the last hours. `closed`: the member wants none, or the reader blocked them. */
+      /**
+       * `sent`: the reader pressed within the last hours. `closed`: the member wants none, or the reader blocked
+       * them.
+       */
       thought: z.enum(['open', 'sent', 'closed']),
     }),
   ),

@@ -14,7 +14,10 @@ type Flag = {
   isUnused?: true
 }
 
-/** Every flag with what it does, whose it is and how it starts; others are off. Source: docs/rules/flags.md D-178, S-003-3. */
+/**
+ * Every flag with what it does, whose it is and how it starts; others are off. Source: docs/rules/flags.md D-178,
+ * S-003-3.
+ */
 export const flags = {
   'ff.notifications_pause': {
     category: 'killswitch',

@@ -29,7 +29,10 @@ export const consentApi = {
       resendInSeconds: z.number(),
     }),
   }),
-  /** Sends a six-digit code to the guardian. Without an address, to the one asked last. The mail leaves after the answer. */
+  /**
+   * Sends a six-digit code to the guardian. Without an address, to the one asked last. The mail leaves after the
+   * answer.
+   */
   guardianStart: contract({
     method: 'post',
     path: '/functions/guardian-start',
@@ -48,8 +51,8 @@ export const consentApi = {
     },
   }),
   /**
-   * Checks the guardian's code; an address it did not go to fails. Right: the child may check in and write; what is more
-   * waits for the guardian's own yes.
+   * Checks the guardian's code; an address it did not go to fails. Right: the child may check in and write; what is
+   * more waits for the guardian's own yes.
    */
   guardianVerify: contract({
     method: 'post',

@@ -106,7 +106,9 @@ export const voiceApi = {
       'voice.error.busy': 503,
     },
   }),
-  /** For which of the caller's children a machine may write voice notes down: the guardian's own switch, off at first. */
+  /**
+   * For which of the caller's children a machine may write voice notes down: the guardian's own switch, off at first.
+   */
   childTranscription: contract({
     method: 'get',
     path: '/guardian/transcription',

@@ -3,8 +3,8 @@ import type { Rules } from '../access/rule.ts'
 import { can } from '../access/staff.ts'
 
 /**
- * Versions members agree to. Staff writes the next one; one that was ever in force never changes, and taking effect goes
- * through `bumpVersion` alone.
+ * Versions members agree to. Staff writes the next one; one that was ever in force never changes, and taking effect
+ * goes through `bumpVersion` alone.
  */
 export const legalVersionRules: Rules = {
   ...publishedByStaff('legal.write'),

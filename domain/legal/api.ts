@@ -17,8 +17,8 @@ export const LegalCard = z.object({
   version: z.string(),
   effectiveOn: z.string(),
   /**
-   * The next version's text, if staff began one, with offered languages in which a reading is missing. The stamp changes
-   * with any of its words.
+   * The next version's text, if staff began one, with offered languages in which a reading is missing. The stamp
+   * changes with any of its words.
    */
   next: z.nullable(z.object({ id: z.string(), missing: z.array(z.enum(locales)), stamp: z.string() })),
   /** Set while a new version waits for a second person. */

@@ -82,7 +82,9 @@ export const versionsSince = <V extends { version: string }>(
     ? []
     : versions.filter((one) => newestFirst(one, { version: agreed }) < 0).sort(newestFirst)
 
-/** One version for all documents, or each of them in the order of `legalDocuments`. Source: docs/rules/legal.md D-012. */
+/**
+ * One version for all documents, or each of them in the order of `legalDocuments`. Source: docs/rules/legal.md D-012.
+ */
 export function versionLabel(versions: Versions): string {
   const all = legalDocuments.flatMap((name) => versions[name] ?? [])
   return new Set(all).size === 1 ? all[0]! : all.join('/')

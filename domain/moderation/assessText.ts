@@ -16,9 +16,9 @@ export type {
 
 /**
  * Reads a text once for everything that protects people: danger, words of contempt, and personal data. Needs no network
- * and no database, and says the same of the same text. Words on the lists of contempt are covered in the sanitised text; what the
- * model alone finds has no such words and stands as it is. For servers: it reads the model's weights from disk with the
- * first text. What it is for and how well it does: docs/safety-model.md.
+ * and no database, and says the same of the same text. Words on the lists of contempt are covered in the sanitised
+ * text; what the model alone finds has no such words and stands as it is. For servers: it reads the model's weights
+ * from disk with the first text. What it is for and how well it does: docs/safety-model.md.
  */
 export function assessText(text: string, context: TextContext): TextAssessment {
   const sentences = readSentences(text)

@@ -109,7 +109,10 @@ const id = z.strictObject({ id: z.uuid() })
 const ok = z.object({ ok: z.literal(true) })
 const staff = { auth: 'staff', limit: 'desk' } as const
 
-/** The moderators' desk. Each call asks for the permission `moderation.decide`. Source: docs/rules/moderation.md B-desk. */
+/**
+ * The moderators' desk. Each call asks for the permission `moderation.decide`. Source: docs/rules/moderation.md
+ * B-desk.
+ */
 export const deskApi = {
   /** By severity, deadline and age. `cursor` is the last item of the page before. */
   queue: contract({

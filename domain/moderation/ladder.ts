@@ -17,8 +17,8 @@ export const usualHours = { mute: 24, suspension: 7 * 24 } as const
 export const HOURS_MAX = 365 * 24
 
 /**
- * Returns the step the desk suggests: the higher, the more strikes count, and one higher for what is urgent. A moderator
- * may choose another.
+ * Returns the step the desk suggests: the higher, the more strikes count, and one higher for what is urgent. A
+ * moderator may choose another.
  */
 export function suggestedStep(weight: number, severity: Severity): SanctionKind {
   const reached = weight === 0 ? 0 : weight < 3 ? 1 : weight < 7 ? 2 : 3

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Fewest that are counted aloud; below it a reader learns "fewer than 10". Source: docs/rules/moderation.md transparency. */
+/**
+ * Fewest that are counted aloud; below it a reader learns "fewer than 10". Source: docs/rules/moderation.md
+ * transparency.
+ */
 export const FEWEST = 10
 /** Quarters that are shown, the running one included. */
 export const QUARTERS = 8

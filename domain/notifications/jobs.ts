@@ -10,7 +10,7 @@ export const deliverDaily = job({
   input: NoInput,
 })
 
-/** A mail in the queue. What fills its template is sealed, so that codes and addresses never lie about readable. */
+/** A mail in the queue. What fills its template is encrypted, so that codes and addresses never lie about readable. */
 export const SendMailInput = z.strictObject({
   key: z.string(),
   template: z.string(),
@@ -27,7 +27,7 @@ export const sendMail = job({
   input: SendMailInput,
 })
 
-/** A push message for one device. Its words are sealed, as those of mails are. */
+/** A push message for one device. Its words are encrypted, as those of mails are. */
 export const SendPushInput = z.strictObject({
   subscription: z.uuid(),
   userId: z.uuid(),
@@ -45,7 +45,7 @@ export const sendPush = job({
   input: SendPushInput,
 })
 
-/** A text message in the queue. The number and what fills the words are sealed. */
+/** A text message in the queue. The number and what fills the words are encrypted. */
 export const SendSmsInput = z.strictObject({
   key: z.string(),
   template: z.string(),

@@ -38,7 +38,9 @@ export const pushApi = {
     body: z.strictObject({
       subscription: PushSubscriptionInput,
       deviceInfo: z.optional(DeviceInfo),
-      /** The address the browser had before: sent when it changed it by itself, without the member switching push on. */
+      /**
+       * The address the browser had before: sent when it changed it by itself, without the member switching push on.
+       */
       replaces: z.optional(z.string().check(z.maxLength(1_000))),
     }),
     output: Ok,

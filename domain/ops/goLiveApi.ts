@@ -53,7 +53,10 @@ export const ProductionView = z.object({
 })
 export type ProductionView = z.output<typeof ProductionView>
 
-/** What staff needs to bring a release to members. Each call asks for `release.work`. Source: docs/rules/ops.md S-003-2.15. */
+/**
+ * What staff needs to bring a release to members. Each call asks for `release.work`. Source: docs/rules/ops.md
+ * S-003-2.15.
+ */
 export const goLiveApi = {
   /** The manual list of the release that runs. Source: docs/rules/ops.md D-196. */
   releaseChecks: contract({

@@ -4,7 +4,10 @@ import type { CheckStatus } from './releaseChecks.ts'
 export const readinessStates = ['complete', 'action-required', 'pending'] as const
 export type ReadinessState = (typeof readinessStates)[number]
 
-/** What the page about production looks at, card by card. Each is tried when it is asked for, but those of the runbook. */
+/**
+ * What the page about production looks at, card by card. Each is tried when it is asked for, but those of the
+ * runbook.
+ */
 export const productionCards = {
   server: ['database', 'database_role', 'migrations', 'worker'],
   security: ['address', 'secrets', 'second_factors', 'proxy', 'decisions'],

@@ -1,4 +1,7 @@
-/** What purchases for one minor may come to in a month, in cents, until staff set another. Source: docs/rules/store.md S-cap. */
+/**
+ * What purchases for one minor may come to in a month, in cents, until staff set another. Source: docs/rules/store.md
+ * S-cap.
+ */
 export const MONTHLY_CAP_CENTS = 5_000
 
 /** Limits of a month, in cents; null is none. */

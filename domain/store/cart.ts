@@ -10,6 +10,9 @@ export const SUGGESTIONS = 4
 
 const ranks: Readonly<Record<AgeGroup, number>> = { child: 0, teen: 1, adult: 2, elder: 3 }
 
-/** The restrictions of products that are for an age; of an unknown age only those for everyone. Source: docs/rules/store.md D-143. */
+/**
+ * The restrictions of products that are for an age; of an unknown age only those for everyone. Source:
+ * docs/rules/store.md D-143.
+ */
 export const restrictionsFor = (group: AgeGroup | null): readonly AgeRestriction[] =>
   ageRestrictions.slice(0, (group === null ? 0 : ranks[group]) + 1)

@@ -23,7 +23,9 @@ export const CartLine = z.extend(CartProduct, {
   quantity: z.int(),
   /** The price when the member last saw it, where it is another now. */
   seenPriceCents: z.nullable(Cents),
-  /** `gone`: no longer sold. `owned`: a file that is in the library by now. `sold_out`; `less`: fewer than asked for. */
+  /**
+   * `gone`: no longer sold. `owned`: a file that is in the library by now. `sold_out`; `less`: fewer than asked for.
+   */
   state: z.enum(['ok', 'gone', 'owned', 'sold_out', 'less']),
   /** How many there are, where that is fewer than asked for. */
   left: z.nullable(z.int()),

@@ -16,7 +16,10 @@ export const PRICE_MAX_CENTS = 1_000_000
 /** Longest address of a preview, in characters. */
 export const PREVIEW_URL_MAX = 500
 
-/** Is it the address of a page that shows a part of the product? Only https, and it says where it leads. Source: docs/rules/store.md E-033. */
+/**
+ * Is it the address of a page that shows a part of the product? Only https, and it says where it leads. Source:
+ * docs/rules/store.md E-033.
+ */
 export const isPreviewUrl = (url: string): boolean =>
   url.length <= PREVIEW_URL_MAX && url.startsWith('https://') && isSafeHref(url)
 

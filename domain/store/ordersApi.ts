@@ -100,7 +100,10 @@ export type OrderView = z.output<typeof OrderView>
 const byId = z.strictObject({ id: z.uuid() })
 const notFound = { 'common.error.not_found': 404 } as const
 
-/** A buyer's orders. For minors, and for others than the buyer, they are missing. Source: docs/rules/store.md B-orders. */
+/**
+ * A buyer's orders. For minors, and for others than the buyer, they are missing. Source: docs/rules/store.md
+ * B-orders.
+ */
 export const ordersApi = {
   /** The caller's orders, newest first. */
   orders: contract({

@@ -50,8 +50,8 @@ export type ItemRefund = {
 export type RefundAssessment = { isEligible: boolean; amountCents: number; items: ItemRefund[] }
 
 /**
- * What comes back of an order at an instant. A file comes back for 14 days unless it was opened, a thing for 30 days, each
- * with its share of the tax. Shipping comes back with the whole order. Source: docs/rules/store.md D-125, C-083.
+ * What comes back of an order at an instant. A file comes back for 14 days unless it was opened, a thing for 30 days,
+ * each with its share of the tax. Shipping comes back with the whole order. Source: docs/rules/store.md D-125, C-083.
  */
 export function assessRefund(order: PolicyOrder, at: Date): RefundAssessment {
   const shares = itemShares(order)
@@ -104,8 +104,8 @@ export function itemShares({
 export type MadeRefund = { itemId: string | null; amountCents: number }
 
 /**
- * The items that came back: those refunded in full, and all of them once everything was. A smaller amount is a kindness and
- * leaves file and stock as they are. Source: docs/rules/store.md B-refund-follows.
+ * The items that came back: those refunded in full, and all of them once everything was. A smaller amount is a
+ * kindness and leaves file and stock as they are. Source: docs/rules/store.md B-refund-follows.
  */
 export function returnedItems(
   order: Pick<PolicyOrder, 'taxCents' | 'totalCents'> & {
@@ -134,8 +134,8 @@ export type PolicyCharge = {
 }
 
 /**
- * What comes back of a plan's charge: all within 7 days of the first one, afterwards what is left of its period. Source:
- * docs/rules/store.md D-125, C-083.
+ * What comes back of a plan's charge: all within 7 days of the first one, afterwards what is left of its period.
+ * Source: docs/rules/store.md D-125, C-083.
  */
 export function planRefundCents(
   { firstChargedAt, periodStart, periodEnd, amountCents }: PolicyCharge,

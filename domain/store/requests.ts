@@ -4,20 +4,27 @@ import { instantOf } from '../time/instantOf.ts'
 import { localDay } from '../time/localDay.ts'
 import type { RequestStatus } from './words.ts'
 
-/** Hours until a request without an answer, or an approved one without a payment, lapses. Source: docs/rules/store.md D-146. */
+/**
+ * Hours until a request without an answer, or an approved one without a payment, lapses. Source: docs/rules/store.md
+ * D-146.
+ */
 export const REQUEST_HOURS = 72
 /** Hours after which a guardian who has not answered is reminded, once. Source: docs/rules/store.md D-146. */
 export const REMIND_HOURS = 24
 /** Longest reason of a child, and own words of a guardian, in characters. */
 export const REQUEST_TEXT_MAX = 300
-/** Requests one child can send within 24 hours: each is a mail to the guardian. Source: docs/rules/store.md B-asks-a-day. */
+/**
+ * Requests one child can send within 24 hours: each is a mail to the guardian. Source: docs/rules/store.md
+ * B-asks-a-day.
+ */
 export const ASKS_A_DAY = 10
 /** Highest monthly limit a guardian can set, in cents. */
 export const MONTHLY_CAP_MAX_CENTS = 100_000_00
 
 /**
- * What moves a request, and from where. `cancel` is the minor's; `end` follows when the guardian takes the consent back. A
- * payment may arrive after an approved request ended, and money that arrived counts. Source: docs/rules/store.md D-146.
+ * What moves a request, and from where. `cancel` is the minor's; `end` follows when the guardian takes the consent
+ * back. A payment may arrive after an approved request ended, and money that arrived counts. Source:
+ * docs/rules/store.md D-146.
  */
 export const requestMoves = {
   approve: { from: ['pending'], to: 'approved' },
@@ -38,8 +45,8 @@ export const canMove = (status: RequestStatus, move: RequestMove): boolean =>
 export const isOpenRequest = (status: RequestStatus): boolean => status === 'pending' || status === 'approved'
 
 /**
- * Returns whether a member asks instead of buying: children always, teens unless their guardian switched it off. Source:
- * docs/rules/store.md D-145.
+ * Returns whether a member asks instead of buying: children always, teens unless their guardian switched it off.
+ * Source: docs/rules/store.md D-145.
  */
 export const mustAsk = (
   { ageGroup }: Pick<Actor, 'ageGroup'>,

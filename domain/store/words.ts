@@ -55,7 +55,9 @@ export type RefundState = (typeof refundStates)[number]
 export const requestStatuses = ['pending', 'approved', 'paid', 'declined', 'lapsed', 'cancelled'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** What a guardian can say kindly when declining; own words may go along. Source: docs/rules/store.md B-kind-answers. */
+/**
+ * What a guardian can say kindly when declining; own words may go along. Source: docs/rules/store.md B-kind-answers.
+ */
 export const declineReasons = [
   'later',
   'talk_first',

@@ -44,7 +44,10 @@ export const triviaBreaksApi = {
     limit: 'read',
     output: z.object({ videos: z.array(BreakVideo), finder: z.enum(['curated', 'youtube']) }),
   }),
-  /** Looks for short videos on some topics and keeps them as candidates for the coming weekend. Written to the audit log. */
+  /**
+   * Looks for short videos on some topics and keeps them as candidates for the coming weekend. Written to the audit
+   * log.
+   */
   fetch: contract({
     method: 'post',
     path: '/functions/fetch-youtube-wellness-shorts',

@@ -33,9 +33,9 @@ export type Choosing = {
 const OPTIONS = 4
 
 /**
- * The questions of a weekend, of one age group and language: those staff wants, then those that were in no weekend, then
- * those whose weekend is longest ago. The same weekend always gives the same. Fewer than thirty when the bank has no
- * more with four different options. Source: docs/rules/trivia.md compose.
+ * The questions of a weekend, of one age group and language: those staff wants, then those that were in no weekend,
+ * then those whose weekend is longest ago. The same weekend always gives the same. Fewer than thirty when the bank
+ * has no more with four different options. Source: docs/rules/trivia.md compose.
  */
 export function chooseQuestions(
   bank: readonly BankQuestion[],

@@ -4,8 +4,8 @@ import { ageGroups } from '../account/ageGroup.ts'
 import { job, NoInput } from '#domain/jobs/job.ts'
 
 /**
- * Publishes the weekend once it is due. It looks every five minutes: 9:55 at the desk is one of these whatever its clocks
- * show, and what a stop missed, or staff approved later, is made good by the next look.
+ * Publishes the weekend once it is due. It looks every five minutes: 9:55 at the desk is one of these whatever its
+ * clocks show, and what a stop missed, or staff approved later, is made good by the next look.
  */
 export const publishWeekends = job({
   name: 'trivia.publishWeekends',

@@ -31,8 +31,8 @@ export function comingWeek(now: Date): LocalDay {
 
 /**
  * The weekend whose publishing is due, or null: from Friday 09:55 UTC, five minutes before it begins in the first zone,
- * until it is over at the desk. Saturday 9:55 at the desk lies in between, whatever its clocks show, and makes good what
- * was missed. Source: docs/rules/trivia.md D-102.
+ * until it is over at the desk. Saturday 9:55 at the desk lies in between, whatever its clocks show, and makes good
+ * what was missed. Source: docs/rules/trivia.md D-102.
  */
 export function weekendToPublish(now: Date): LocalDay | null {
   const weekKey = deskWeek(now)
@@ -41,8 +41,8 @@ export function weekendToPublish(now: Date): LocalDay | null {
 }
 
 /**
- * The weekend to prepare, or null: from Friday 18:00 at the desk to Sunday 24:00 it is the one after the next, so that a
- * week is left to review. Source: docs/rules/trivia.md generation.
+ * The weekend to prepare, or null: from Friday 18:00 at the desk to Sunday 24:00 it is the one after the next, so
+ * that a week is left to review. Source: docs/rules/trivia.md generation.
  */
 export function weekendToGenerate(now: Date): LocalDay | null {
   const { day, time } = localTime(now, DESK_ZONE)

@@ -1,5 +1,6 @@
 /**
- * Our own clips for breaks, their length in seconds, and the tip that says the same in words. `npm run clips` draws them.
+ * Our own clips for breaks, their length in seconds, and the tip that says the same in words. `npm run clips` draws
+ * them.
  */
 export const stockClips = {
   breathing: { seconds: 30, tip: 'tip_1' },
@@ -14,8 +15,8 @@ export const stockClipNames = ['breathing', 'horizon', 'shoulders'] as const sat
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * The clip of ours for a break where staff approved none. The two of a weekend differ, and the next weekend brings another
- * pair.
+ * The clip of ours for a break where staff approved none. The two of a weekend differ, and the next weekend brings
+ * another pair.
  */
 export function stockClipFor(weekKey: string, position: number): StockClip {
   const weeks = Math.round(Date.parse(`${weekKey}T00:00:00Z`) / WEEK_MS)

@@ -5,9 +5,9 @@ import { weekBefore } from './week.ts'
 export const STREAK_WINDOW = 8
 
 /**
- * Weekends played in a row, up to and including `weekKey`, which may still be open. One finished session is enough for a
- * weekend. A single missed weekend does not end the row as long as no other one is missed within eight; it is not
- * counted either. `played` are Saturdays, in any order. Source: docs/rules/trivia.md D-110.
+ * Weekends played in a row, up to and including `weekKey`, which may still be open. One finished session is enough
+ * for a weekend. A single missed weekend does not end the row as long as no other one is missed within eight; it is
+ * not counted either. `played` are Saturdays, in any order. Source: docs/rules/trivia.md D-110.
  */
 export function triviaStreak(played: readonly LocalDay[], weekKey: LocalDay): number {
   const known = new Set(played)

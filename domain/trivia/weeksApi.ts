@@ -6,7 +6,9 @@ import { TRIVIA_WEEK_QUESTIONS } from './figures.ts'
 import { dropReasons, generationStates, modelFailures } from './generation.ts'
 import { triviaCategories, triviaDifficulties } from './session.ts'
 
-/** Questions of a round: fewer are refused, more than `ROUND_WARNS` get a warning. Source: docs/rules/trivia.md D-103. */
+/**
+ * Questions of a round: fewer are refused, more than `ROUND_WARNS` get a warning. Source: docs/rules/trivia.md D-103.
+ */
 export const ROUND_MIN = 5
 export const ROUND_WARNS = 7
 /** Rounds that staff sees, newest date first. */

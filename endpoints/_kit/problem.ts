@@ -3,7 +3,7 @@ import type { Contract, ErrorBody } from '#domain/api/contract.ts'
 import { issueParts } from '#domain/api/issue.ts'
 import { messageFor, type Locale } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
-import { HttpFailure } from './httpFailure.ts'
+import { HttpError } from './httpError.ts'
 
 /**
  * Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement
@@ -24,7 +24,7 @@ export function isAway(error: unknown): boolean {
 
 /** Returns the status of a failure under a contract. A code the contract does not name is our mistake: 500. */
 function statusOf(error: OperationError, errors: Contract['errors']): number {
-  if (error instanceof HttpFailure) return error.status
+  if (error instanceof HttpError) return error.status
   return errors?.[error.code] ?? (commonErrors as Record<string, number>)[error.code] ?? 500
 }
 

@@ -8,12 +8,12 @@ type Cookies = {
   cookie: (name: string) => string | undefined
   setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void
 }
-/** What a browser holds of its recovery: the secret of its row, and, sealed, where codes go. */
+/** What a browser holds of its recovery: the secret of its row, and, encrypted, where codes go. */
 export type RecoveryHeld = { token: string; contact: string | undefined }
 
 // Behind TLS no sibling host can plant its own recovery here.
 const nameOf = ({ origin }: Origin) => (origin.startsWith('https:') ? '__Host-ek_recovery' : 'ek_recovery')
-const SEAL = 'recovery-contact'
+const PURPOSE = 'recovery-contact'
 
 /** Gives the browser its recovery, out of reach of scripts. */
 export function giveRecovery(
@@ -21,7 +21,7 @@ export function giveRecovery(
   env: Origin,
   { token, contact }: { token: string; contact?: string },
 ): void {
-  const value = contact === undefined ? token : `${token}.${encrypt(SEAL, contact)}`
+  const value = contact === undefined ? token : `${token}.${encrypt(PURPOSE, contact)}`
   cookies.setCookie(nameOf(env), value, { maxAge: RECOVERY_MINUTES * 60 })
 }
 
@@ -32,13 +32,13 @@ export const dropRecovery = (cookies: Cookies, env: Origin): void =>
 /** The recovery of this browser, or undefined when it has none we made. */
 export function recoveryHeld(cookies: Pick<Cookies, 'cookie'>, env: Origin): RecoveryHeld | undefined {
   const value = cookies.cookie(nameOf(env))
-  const [, token, sealed] = /^([\w-]{43})(?:\.(v\d+\.[\w-]+))?$/.exec(value ?? '') ?? []
-  return token === undefined ? undefined : { token, contact: sealed && contactIn(sealed) }
+  const [, token, encrypted] = /^([\w-]{43})(?:\.(v\d+\.[\w-]+))?$/.exec(value ?? '') ?? []
+  return token === undefined ? undefined : { token, contact: encrypted && contactIn(encrypted) }
 }
 
 function contactIn(encrypted: string): string | undefined {
   try {
-    return Contact.safeParse(open(SEAL, encrypted)).data
+    return Contact.safeParse(open(PURPOSE, encrypted)).data
   } catch {
     return undefined
   }

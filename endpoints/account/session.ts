@@ -71,7 +71,8 @@ export const sessionEndpoints: Served[] = [
   }),
   serve(accountApi.checkPassword, async ({ actor, input, call, services }) => {
     const { password, email, name } = input.body
-    // A caller who sets a new one is not signed in and may not know what is in the account; its rules count all the same.
+    // A caller who sets a new one is not signed in and may not know what is in the account; its rules count all the
+    // same.
     const token = recoveryHeld(call, services.env)?.token
     const owner = await verifiedRecovery(services.db, token, services.clock.now())
     const priority = actor || owner ? 'first' : { stranger: networkOf(call.address) }

@@ -25,7 +25,10 @@ const countries = (name: string, defaultValue: readonly string[]): Field => ({
   defaultValue: [...defaultValue],
 })
 
-/** What sending costs and where to, tax, and what purchases for a minor may come to. Source: docs/rules/store.md D-159. */
+/**
+ * What sending costs and where to, tax, and what purchases for a minor may come to. Source: docs/rules/store.md
+ * D-159.
+ */
 export const StoreSettings: GlobalConfig = {
   slug: 'store-settings',
   label: labelOf('store_settings'),

@@ -6,8 +6,8 @@ import { pruneOld } from '#operations/ops/pruneOld.ts'
 import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
 
 /**
- * Removes old rows, a few thousand at a time, screenshots of reports that are long closed, voice notes without an entry, and accounts that
- * were never confirmed and are not visited.
+ * Removes old rows, a few thousand at a time, screenshots of reports that are long closed, voice notes without an
+ * entry, and accounts that were never confirmed and are not visited.
  */
 export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
   const now = services.clock.now()

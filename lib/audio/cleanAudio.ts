@@ -16,7 +16,7 @@ export class BusyWithAudio extends Error {
 /** The thread ends after this long without work and gives its memory back, in milliseconds. */
 const IDLE_MS = 60_000
 /** A file that takes longer is made to take long, in milliseconds. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** Recordings that may wait for their turn in one process, each with its bytes in memory. */
 const WAITING_MAX = 8
 /** Memory of the thread, in megabytes: a file is read and written whole. */
@@ -41,7 +41,7 @@ export async function cleanAudio(bytes: Uint8Array<ArrayBuffer>, secondsMax: num
   })
   if (threads.queueSize >= WAITING_MAX) throw new BusyWithAudio()
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
   try {
     const clean = await threads.run({ bytes, secondsMax }, { signal: stop.signal })
     if (typeof clean === 'string') throw new UnusableAudio(clean)

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { semaphore, PATIENCE_MS, type Priority } from './semaphore.ts'
+import { semaphore, TIMEOUT_MS, type Priority } from './semaphore.ts'
 
 /** Cost of a hash: one of the sets of the OWASP Password Storage Cheat Sheet (32 MiB of memory, three rounds). */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
@@ -13,7 +13,7 @@ const hashing = semaphore({
   atOnce: 2,
   waiting: 50,
   strangers: { atOnce: 1, waiting: 16 },
-  timeoutMs: PATIENCE_MS,
+  timeoutMs: TIMEOUT_MS,
 })
 
 /** A hash of no password. Checking against it costs the same as a real one. */

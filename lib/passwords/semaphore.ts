@@ -27,15 +27,15 @@ export type SemaphoreOptions = {
 type Waiting = { proceed: () => void; refuse: (why: Busy) => void }
 
 /** How long anything waits for a password to be checked, in milliseconds. Who asked has gone by then, or asks again. */
-export const PATIENCE_MS = 10_000
+export const TIMEOUT_MS = 10_000
 /** Seconds after which a new try makes sense. */
 const RETRY_SECONDS = 5
 
 /**
- * Makes a gate with two lanes. Strangers come in when no other caller waits or none of them is in, hold a part of the
- * places at most, and take turns by network: those who come first cannot shut them out for good, however many there
- * are. When their line is full, a network with few in it takes the place of the last one of the network with most: one
- * alone cannot fill the line, and while it is alone the line is all its.
+ * Makes a semaphore with two tiers. Strangers come in when no other caller waits or none of them is in, hold a part
+ * of the places at most, and take turns by network: those who come first cannot shut them out for good, however many
+ * there are. When their line is full, a network with few in it takes the place of the last one of the network with
+ * most: one alone cannot fill the line, and while it is alone the line is all its.
  */
 export function semaphore({ atOnce, waiting, strangers, timeoutMs }: SemaphoreOptions): Semaphore {
   const running = { first: 0, strangers: 0 }
@@ -45,9 +45,9 @@ export function semaphore({ atOnce, waiting, strangers, timeoutMs }: SemaphoreOp
 
   const ofNetwork = (network: string) => networks.get(network)?.length ?? 0
   const strangersWaiting = () => [...networks.values()].reduce((sum, line) => sum + line.length, 0)
-  const laneOf = (priority: Priority) => (priority === 'first' ? 'first' : 'strangers')
-  const hasRoom = (lane: 'first' | 'strangers') =>
-    running.first + running.strangers < atOnce && (lane === 'first' || running.strangers < strangers.atOnce)
+  const tierOf = (priority: Priority) => (priority === 'first' ? 'first' : 'strangers')
+  const hasRoom = (tier: 'first' | 'strangers') =>
+    running.first + running.strangers < atOnce && (tier === 'first' || running.strangers < strangers.atOnce)
 
   function nextStranger(): Waiting | undefined {
     const [next] = networks
@@ -96,27 +96,27 @@ export function semaphore({ atOnce, waiting, strangers, timeoutMs }: SemaphoreOp
 
   /** Gives a place that became free to who waits for it. Counted here: others may come before that one wakes up. */
   function next(): void {
-    const lanes = [
+    const tiers = [
       ['first', () => first.shift()],
       ['strangers', nextStranger],
     ] as const
-    for (const [lane, take] of running.strangers === 0 ? lanes.toReversed() : lanes) {
-      const one = hasRoom(lane) ? take() : undefined
+    for (const [tier, take] of running.strangers === 0 ? tiers.toReversed() : tiers) {
+      const one = hasRoom(tier) ? take() : undefined
       if (!one) continue
-      running[lane] += 1
+      running[tier] += 1
       return one.proceed()
     }
   }
 
   return {
     async enter(priority, work) {
-      const lane = laneOf(priority)
-      if (hasRoom(lane)) running[lane] += 1
+      const tier = tierOf(priority)
+      if (hasRoom(tier)) running[tier] += 1
       else await wait(priority)
       try {
         return await work()
       } finally {
-        running[lane] -= 1
+        running[tier] -= 1
         next()
       }
     },

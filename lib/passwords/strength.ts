@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { PasswordOwner } from '#domain/account/password.ts'
-import { semaphore, PATIENCE_MS, type Priority } from './semaphore.ts'
+import { semaphore, TIMEOUT_MS, type Priority } from './semaphore.ts'
 import type { PasswordVerdict } from './judge.ts'
 import type { Judged } from './judgeThread.ts'
 
@@ -12,7 +12,7 @@ const line = semaphore({
   atOnce: 1,
   waiting: 50,
   strangers: { atOnce: 1, waiting: 50 },
-  timeoutMs: PATIENCE_MS,
+  timeoutMs: TIMEOUT_MS,
 })
 
 const isSource = import.meta.url.endsWith('.ts')

@@ -15,7 +15,8 @@ const files = (weight: 400 | 700) => [
 ]
 
 /**
- * Reads the product's fonts. The variable files of the site cannot be cut down to the letters a document uses; these can.
+ * Reads the product's fonts. The variable files of the site cannot be cut down to the letters a document uses; these
+ * can.
  */
 export function paperFonts(): Record<Face, PaperFont[]> {
   const { resolve } = createRequire(import.meta.url)

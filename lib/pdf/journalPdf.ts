@@ -33,8 +33,9 @@ const isSource = import.meta.url.endsWith('.ts')
 let threads: Piscina<Drawn, void> | undefined
 
 /**
- * Makes a PDF of entries, in a thread of its own: setting ten thousand takes ten seconds, and meanwhile no other request
- * would be answered. A batch is read when the one before is drawn, so memory holds one of them and the finished file.
+ * Makes a PDF of entries, in a thread of its own: setting ten thousand takes ten seconds, and meanwhile no other
+ * request would be answered. A batch is read when the one before is drawn, so memory holds one of them and the
+ * finished file.
  * @throws BusyWithPaper
  */
 export async function journalPdf(

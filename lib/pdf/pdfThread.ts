@@ -2,7 +2,10 @@ import type { MessagePort } from 'node:worker_threads'
 import { newPaper, type PaperHead } from './paper.ts'
 import type { PaperEntry } from './journalPdf.ts'
 
-/** What the thread is asked. Entries come over the port, a batch for each `more`; null ends them. Bytes go back over it. */
+/**
+ * What the thread is asked. Entries come over the port, a batch for each `more`; null ends them. Bytes go back over
+ * it.
+ */
 export type Drawn = { port: MessagePort; head: PaperHead }
 
 /** Room a title needs below it, in points, so that none stands alone at the foot of a page. */

@@ -9,8 +9,8 @@ export type Run = { start: number; text: string; isRtl: boolean }
 export const isRtlText = (text: string): boolean => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
 
 /**
- * Cuts a line into the runs that are drawn from left to right, by the bidirectional algorithm of Unicode: a number in an
- * Arabic sentence goes its own way, and brackets turn round.
+ * Cuts a line into the runs that are drawn from left to right, by the bidirectional algorithm of Unicode: a number in
+ * an Arabic sentence goes its own way, and brackets turn round.
  */
 export function runsOf(line: string, isRtl: boolean): Run[] {
   const levels = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr')

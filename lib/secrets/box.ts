@@ -5,7 +5,7 @@ const VERSION = 'v1'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Thrown when sealed text was changed, is of another purpose, or was sealed under another `APP_SECRET`. */
+/** Thrown when encrypted text was changed, is of another purpose, or was encrypted under another `APP_SECRET`. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError'
 }
@@ -18,7 +18,7 @@ export function encrypt(purpose: string, text: string, secret?: string): string 
   return `${VERSION}.${encrypted.toString('base64url')}`
 }
 
-/** The text that was sealed. @throws DecryptionError */
+/** The text that was encrypted. @throws DecryptionError */
 export function open(purpose: string, encrypted: string, secret?: string): string {
   const [version, body] = encrypted.split('.')
   const bytes = Buffer.from(body ?? '', 'base64url')

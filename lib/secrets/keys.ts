@@ -7,7 +7,7 @@ export type KeyPurpose = `${'box' | 'signature' | 'hash'}:${string}`
 const keys = new Map<string, Buffer>()
 
 /**
- * The 256-bit key for a purpose, derived from `APP_SECRET`. Changing `APP_SECRET` makes everything sealed or signed
+ * The 256-bit key for a purpose, derived from `APP_SECRET`. Changing `APP_SECRET` makes everything encrypted or signed
  * before unreadable.
  */
 export function keyFor(purpose: KeyPurpose, secret = env().APP_SECRET): Buffer {

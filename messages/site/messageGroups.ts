@@ -56,7 +56,7 @@ const secondParts: Partial<Record<MessageGroup, string>> = {
 export const featureOf = (name: MessageGroup): string => secondParts[name] ?? name
 
 /**
- * Where the words of each set are in one language. Only what screens show: no mails, no back office. The table comes with
- * the language's first words, so that no page carries those of the others.
+ * Where the words of each set are in one language. Only what screens show: no mails, no back office. The table comes
+ * with the language's first words, so that no page carries those of the others.
  */
 export type MessageGroups = Readonly<Record<MessageGroup, () => Promise<unknown>>>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { semaphore, PATIENCE_MS, type Priority } from '#lib/passwords/semaphore.ts'
+import { semaphore, TIMEOUT_MS, type Priority } from '#lib/passwords/semaphore.ts'
 import { busy, busyMeansLater } from './busy.ts'
 
 /** Calls that may wait for one account, in one process. */
@@ -15,7 +15,7 @@ const connections = semaphore({
   atOnce: 4,
   waiting: 64,
   strangers: { atOnce: 2, waiting: 56 },
-  timeoutMs: PATIENCE_MS,
+  timeoutMs: TIMEOUT_MS,
 })
 
 type Queue = { tail: Promise<unknown>; waiting: number }
@@ -45,7 +45,7 @@ export async function withAccountLock<T>(
   const since = performance.now()
   const mine = queue.tail.then(() => {
     // The answer to a caller who came long ago is read no more.
-    if (performance.now() - since > PATIENCE_MS) throw busy()
+    if (performance.now() - since > TIMEOUT_MS) throw busy()
     return busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work)))
   })
   queue.tail = mine.catch(() => undefined)

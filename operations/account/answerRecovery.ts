@@ -8,7 +8,7 @@ import { queueSms } from '#operations/notifications/queueSms.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { open } from '#lib/secrets/box.ts'
-import { hashContact, hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
+import { hashContact, hashRequestCode, newCode, RECOVERY_PURPOSE } from './recoveryCodes.ts'
 
 type Owner = { id: string; language: string | null; disabled: boolean }
 type Kind = 'email' | 'sms' | 'link'
@@ -34,7 +34,7 @@ export async function answerRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { requestId, sealed, locale }: { requestId: string; sealed: string; locale: Locale },
 ): Promise<void> {
-  const contact = open(RECOVERY_SEAL, sealed)
+  const contact = open(RECOVERY_PURPOSE, sealed)
   const now = clock.now()
   await db.tx(async (sql) => {
     const [request] = await sql.query<{ kind: Kind; expires_at: Date }>(

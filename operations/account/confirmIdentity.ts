@@ -24,8 +24,8 @@ type Guarded = Contract & {
 /**
  * Asks a signed-in member for the password or a code of the second factor again, then runs `work` in the same
  * transaction, while no request can sign in to the account. Wrong ones are counted on the account.
- * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`, `.no_verified_factor`, `.invalid_code`,
- * `.too_many_codes`
+ * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`, `.no_verified_factor`,
+ * `.invalid_code`, `.too_many_codes`
  */
 export async function confirmIdentity<C extends Guarded, T>(
   services: Pick<Services, 'db' | 'authDb' | 'clock'>,

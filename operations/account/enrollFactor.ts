@@ -7,7 +7,7 @@ import { qrSvg } from '#lib/qr/qr.ts'
 import { encrypt } from '#lib/secrets/box.ts'
 import { newSecret, uri } from '#lib/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
-import { FACTOR_SEAL } from './factorCodes.ts'
+import { FACTOR_PURPOSE } from './factorCodes.ts'
 import { priorityOfActor } from './priorityOf.ts'
 
 /** What a member scans or types to set up an authenticator app. Shown once. */
@@ -36,7 +36,7 @@ export async function enrollFactor(
     await sql.query('delete from mfa_factors where user_id = $1', [actor.id])
     await sql.query(
       `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
-      [factorId, actor.id, friendlyName, encrypt(FACTOR_SEAL, secret), services.clock.now()],
+      [factorId, actor.id, friendlyName, encrypt(FACTOR_PURPOSE, secret), services.clock.now()],
     )
   })
   return { factorId, friendlyName, secret, qrSvg: await qrSvg(uri(secret, actor.email)) }

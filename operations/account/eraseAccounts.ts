@@ -8,10 +8,11 @@ import type { Sql } from '#services/database/db.ts'
 import { DELETED_USER } from './deletion/eraseTraces.ts'
 
 // What forgets its person instead of going with the account, in one statement, as it touches different tables; it gives
-// the files of copies of the data and of voice notes. The pictures of reports go at night, as those of no report. An open
-// case of a minor in danger stays, without its person: ending the account must not be a way to make it disappear. Rows of
-// the ledger stay without the person; the reference itself is emptied with the account. Source: docs/rules/legal.md S-001-3.
-// Where others saw a message, a line without words and name stays. Source: docs/rules/account.md D-117.
+// the files of copies of the data and of voice notes. The pictures of reports go at night, as those of no report. An
+// open case of a minor in danger stays, without its person: ending the account must not be a way to make it
+// disappear. Rows of the ledger stay without the person; the reference itself is emptied with the account. Source:
+// docs/rules/legal.md S-001-3. Where others saw a message, a line without words and name stays. Source:
+// docs/rules/account.md D-117.
 const BELONGINGS = `
 with preferences as (
   delete from payload_preferences p using payload_preferences_rels r

@@ -5,8 +5,8 @@ import { open } from '#lib/secrets/box.ts'
 import { hashRecoveryCode } from '#lib/totp/recoveryCodes.ts'
 import { verify } from '#lib/totp/totp.ts'
 
-/** What a secret of a second factor is sealed for. */
-export const FACTOR_SEAL = 'totp'
+/** What a secret of a second factor is encrypted for. */
+export const FACTOR_PURPOSE = 'totp'
 
 const bucketOf = (userId: string) => `factor ${userId}`
 const dayBucketOf = (userId: string) => `factor-day ${userId}`
@@ -48,7 +48,7 @@ export async function acceptTotp(sql: Sql, userId: string, code: string, now: Da
     [userId],
   )
   if (!factor) return false
-  const verdict = await verify(open(FACTOR_SEAL, factor.sealed_secret), code, factor.last_step, now)
+  const verdict = await verify(open(FACTOR_PURPOSE, factor.sealed_secret), code, factor.last_step, now)
   if (!verdict.ok) return false
   const taken = await sql.query(
     `update mfa_factors set last_step = $2, updated_at = now()

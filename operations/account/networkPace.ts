@@ -4,7 +4,7 @@ import {
   NETWORK_WAIT_SECONDS,
 } from '#domain/account/signInPolicy.ts'
 import type { Sql } from '#services/database/db.ts'
-import { semaphore, PATIENCE_MS, type Semaphore } from '#lib/passwords/semaphore.ts'
+import { semaphore, TIMEOUT_MS, type Semaphore } from '#lib/passwords/semaphore.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busyMeansLater } from './busy.ts'
 
@@ -71,5 +71,5 @@ const newGate = () =>
     atOnce: 1,
     waiting: 0,
     strangers: { atOnce: 1, waiting: WAITING_MAX },
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   })

@@ -12,7 +12,7 @@ export type SignInPriority = { turn: Priority; isKnown: boolean }
 
 /**
  * Whether a sign-in comes before those of strangers: on a device the confirmed account of the address has been used on.
- * A device of another account is a stranger's, or one account would open the lane for any number of addresses. A device
+ * A device of another account is a stranger's, or one account would open the way for any number of addresses. A device
  * known only to an account that claims the address waits among strangers, so that a claim brings no caller next to the
  * owner, but as a network of its own.
  */

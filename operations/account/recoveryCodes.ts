@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { keyedHash } from '#lib/secrets/signature.ts'
 
-/** The contact in the job of a request is sealed for this. */
-export const RECOVERY_SEAL = 'recovery'
+/** The contact in the job of a request is encrypted for this. */
+export const RECOVERY_PURPOSE = 'recovery'
 
 /** A new code: six digits, each of the million equally likely. */
 export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0')

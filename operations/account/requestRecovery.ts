@@ -7,7 +7,7 @@ import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { encrypt } from '#lib/secrets/box.ts'
-import { hashContact, RECOVERY_SEAL } from './recoveryCodes.ts'
+import { hashContact, RECOVERY_PURPOSE } from './recoveryCodes.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
 
 type Guarded = Contract & {
@@ -62,7 +62,7 @@ export async function requestRecovery<C extends Guarded>(
         now,
       ],
     )
-    await enqueue(sql, sendRecovery, { requestId, locale, sealed: encrypt(RECOVERY_SEAL, contact) })
+    await enqueue(sql, sendRecovery, { requestId, locale, sealed: encrypt(RECOVERY_PURPOSE, contact) })
   })
   return token
 }

@@ -7,7 +7,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { encrypt } from '#lib/secrets/box.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
-import { WELCOME_SEAL } from './welcomeMail.ts'
+import { WELCOME_PURPOSE } from './welcomeMail.ts'
 
 /**
  * Has the mail that confirms the person's address sent once more, unless it is confirmed. The job finds out whether
@@ -25,7 +25,7 @@ export async function sendVerification(
       bucket: `verify-email ${actor.id}`,
       now: clock.now(),
     })
-    const encrypted = encrypt(WELCOME_SEAL, actor.email)
+    const encrypted = encrypt(WELCOME_PURPOSE, actor.email)
     await enqueue(sql, welcome, {
       userId: actor.id,
       locale: actor.locale ?? locale,

@@ -59,16 +59,16 @@ export async function signIn(
       if (open.length === 0) return { state: 'locked', seconds }
       const isRight = await matchPasswords(password, hashesOf(accounts))
       const right = accounts.filter((one, at) => isRight[at] && (!one.disabled || isPlanned(one, now)))
-      const lane = open.find((one) => one.accounts.some((account) => right.includes(account)))
-      const account = lane?.accounts.find((one) => right.includes(one))
-      if (!lane || !account) {
+      const budget = open.find((one) => one.accounts.some((account) => right.includes(account)))
+      const account = budget?.accounts.find((one) => right.includes(one))
+      if (!budget || !account) {
         for (const { bucket } of open) await countFailure(sql, bucket, now)
         if (!isKnown) await countNetworkFailure(sql, client.network, now)
         return { state: 'wrong' }
       }
-      if (mayForgive(lane, account)) await forgive(sql, lane.bucket)
+      if (mayForgive(budget, account)) await forgive(sql, budget.bucket)
       // Its password was tried at the others, too: a guess does not become free by signing up with it first.
-      else await countFailure(sql, lane.bucket, now)
+      else await countFailure(sql, budget.bucket, now)
       await renewHash(sql, account, { accounts, email, password })
       if (account.disabled) return plannedDeletion(sql, account, { client, now })
       if (account.has_factor)

@@ -28,7 +28,7 @@ export function signInBudgets(
   return budgets
 }
 
-/** The lanes that allow a try now; when none does, the seconds until one does. */
+/** The budgets that allow a try now; when none does, the seconds until one does. */
 export async function openBudgets(
   sql: Sql,
   budgets: readonly SignInBudget[],

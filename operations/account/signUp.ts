@@ -24,7 +24,7 @@ import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { requireStrong } from './requireStrong.ts'
 import { startSession, type StartedSession } from './startSession.ts'
-import { WELCOME_SEAL } from './welcomeMail.ts'
+import { WELCOME_PURPOSE } from './welcomeMail.ts'
 
 /** What a newcomer gives to get an account. `ageGroup` is a claim; the server computes its own in onboarding. */
 export type NewAccount = {
@@ -74,7 +74,7 @@ export async function signUp(
     await enqueue(sql, welcome, {
       userId,
       locale: client.locale,
-      sealed: encrypt(WELCOME_SEAL, given.email),
+      sealed: encrypt(WELCOME_PURPOSE, given.email),
       mailId: newId(),
     })
     return { session: await startSession(sql, { userId, client, passedFactor: false }), gone }

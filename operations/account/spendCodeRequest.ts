@@ -11,8 +11,8 @@ type Guarded = Contract & {
 
 /**
  * Counts a request for a code or link: half a minute between two, and so many in a clock hour. In the caller's
- * transaction, so that a refusal takes everything back. `bucket` says whose; whether an account has that contact plays no
- * part.
+ * transaction, so that a refusal takes everything back. `bucket` says whose; whether an account has that contact
+ * plays no part.
  * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */
 export async function spendCodeRequest<C extends Guarded>(

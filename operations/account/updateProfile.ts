@@ -33,7 +33,8 @@ const LOOK_AGAIN = `update notification_preferences set coach_next_at = null, da
 
 /**
  * Replaces a person's profile and computes the age group anew when the birth date changed.
- * @throws OperationError `account.error.username_taken`, `.username_telling`, `.username_unfit`, `.birth_date`, `.age_locked`, `.zipcode`
+ * @throws OperationError `account.error.username_taken`, `.username_telling`, `.username_unfit`, `.birth_date`,
+ * `.age_locked`, `.zipcode`
  */
 export async function updateProfile(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -11,7 +11,7 @@ import { hashRecoveryCode, newRecoveryCodes } from '#lib/totp/recoveryCodes.ts'
 import { verify } from '#lib/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
-import { countCode, FACTOR_SEAL, forgiveCode } from './factorCodes.ts'
+import { countCode, FACTOR_PURPOSE, forgiveCode } from './factorCodes.ts'
 import { priorityOfActor } from './priorityOf.ts'
 
 /**
@@ -66,7 +66,7 @@ async function stepOf(sql: Sql, { userId, factorId, code, now }: Attempt): Promi
     [factorId, userId, since],
   )
   if (!factor) throw operationErrorOf(mfaApi.verify, 'account.error.mfa_setup_expired')
-  const verdict = await verify(open(FACTOR_SEAL, factor.sealed_secret), code, null, now)
+  const verdict = await verify(open(FACTOR_PURPOSE, factor.sealed_secret), code, null, now)
   if (!verdict.ok) throw operationErrorOf(mfaApi.verify, 'account.error.invalid_code')
   return verdict.step
 }

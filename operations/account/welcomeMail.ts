@@ -8,8 +8,8 @@ import { open } from '#lib/secrets/box.ts'
 import { keyedHash } from '#lib/secrets/signature.ts'
 import { queueVerification } from './queueVerification.ts'
 
-/** The address in the job is sealed for this. */
-export const WELCOME_SEAL = 'welcome'
+/** The address in the job is encrypted for this. */
+export const WELCOME_PURPOSE = 'welcome'
 
 type Welcome = { userId: string | null; sealed: string; mailId: string; locale: Locale }
 
@@ -21,7 +21,7 @@ export async function welcomeMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, sealed, mailId, locale }: Welcome,
 ): Promise<void> {
-  const email = open(WELCOME_SEAL, sealed)
+  const email = open(WELCOME_PURPOSE, sealed)
   const now = clock.now()
   await db.tx(async (sql) => {
     if (await notifyOwner(sql, email, locale)) return

@@ -9,8 +9,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'log'>
 type Stored = { type: string; object_id: string }
 
 /**
- * Brings a member's plan, or an order, to what the provider says now about the object of an event. The event itself decides nothing, so
- * any order of events ends in one state.
+ * Brings a member's plan, or an order, to what the provider says now about the object of an event. The event itself
+ * decides nothing, so any order of events ends in one state.
  */
 export async function handleStoredEvent(services: Parts, eventId: string): Promise<void> {
   const { db, clock } = services

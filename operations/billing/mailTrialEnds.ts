@@ -28,8 +28,8 @@ returning s.id, s.user_id, s.trial_end, greatest(1, round(extract(epoch from s.t
   s.has_card and not s.is_ending as is_charged, u.email, p.language, p.time_zone`
 
 /**
- * Mails each payer whose trial ends within 48 hours, once: what ends when, and whether anything will be charged. Source:
- * docs/rules/billing.md B-trial-mail.
+ * Mails each payer whose trial ends within 48 hours, once: what ends when, and whether anything will be charged.
+ * Source: docs/rules/billing.md B-trial-mail.
  */
 export async function mailTrialEnds({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

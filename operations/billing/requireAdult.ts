@@ -3,7 +3,10 @@ import { isAdult } from '#domain/account/ageGroup.ts'
 import { billingApi } from '#domain/billing/api.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
-/** @throws OperationError `billing.error.adults_only`, also while the age is unknown. Source: docs/rules/billing.md B-adults. */
+/**
+ * @throws OperationError `billing.error.adults_only`, also while the age is unknown. Source: docs/rules/billing.md
+ * B-adults.
+ */
 export function requireAdult({ ageGroup }: Pick<Actor, 'ageGroup'>): void {
   if (!isAdult(ageGroup)) throw operationErrorOf(billingApi.plan, 'billing.error.adults_only')
 }

@@ -70,8 +70,8 @@ async function sharesFamily(sql: Sql, payerId: string, userId: string): Promise<
 }
 
 /**
- * Locks the members whose seats end when a member leaves a family. People are locked before families everywhere, so this
- * comes first in the transaction.
+ * Locks the members whose seats end when a member leaves a family. People are locked before families everywhere, so
+ * this comes first in the transaction.
  */
 export async function lockSeats(sql: Sql, userId: string): Promise<void> {
   await sql.query(
@@ -82,8 +82,8 @@ export async function lockSeats(sql: Sql, userId: string): Promise<void> {
 }
 
 /**
- * Ends the seats a member has, or gave, where payer and member are in no family together any more. In the transaction in
- * which they left one.
+ * Ends the seats a member has, or gave, where payer and member are in no family together any more. In the transaction
+ * in which they left one.
  */
 export async function dropLostSeats(sql: Sql, userId: string, now: Date): Promise<void> {
   const dropped = await sql.query<{ user_id: string }>(

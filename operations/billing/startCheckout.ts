@@ -20,8 +20,8 @@ const contract = billingApi.createCheckout
 const TRIES = 5
 
 /**
- * Opens the provider's page for a plan and returns its address. A member has one open page at most: equal presses lead to
- * it, another plan closes it first. Price, trial and the ways back are the server's.
+ * Opens the provider's page for a plan and returns its address. A member has one open page at most: equal presses
+ * lead to it, another plan closes it first. Price, trial and the ways back are the server's.
  * @throws OperationError the `errors` of the contract; `common.error.unavailable` while the store rests
  */
 export async function startCheckout(services: Parts, actor: Actor, priceId: string): Promise<string> {

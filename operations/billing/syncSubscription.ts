@@ -25,9 +25,9 @@ update subscriptions set plan = $plan, status = $status, price_cents = $cents, c
 where provider_id = $providerId and revision = $revision returning id`)
 
 /**
- * Stores a subscription as the provider has it now, and moves the status of everyone it covers, in one transaction. What
- * was read before another change is read again, so an old answer never replaces a newer one. Subscriptions of customers
- * or prices that are not ours come to nothing.
+ * Stores a subscription as the provider has it now, and moves the status of everyone it covers, in one transaction.
+ * What was read before another change is read again, so an old answer never replaces a newer one. Subscriptions of
+ * customers or prices that are not ours come to nothing.
  */
 export async function syncSubscription(services: Parts, providerId: string): Promise<void> {
   const { db, payments, realtime } = services

@@ -17,8 +17,8 @@ from chat_room_visits v join chat_rooms r on r.id = v.room_id
 where v.seen_at > $1::timestamptz - interval '${LISTENING_HOURS} hours' group by v.user_id`
 
 /**
- * Ends the connections of members who were lately in a room that they may not enter any more: after a birthday it may be
- * the room alone. A pause of all rooms ends none.
+ * Ends the connections of members who were lately in a room that they may not enter any more: after a birthday it may
+ * be the room alone. A pause of all rooms ends none.
  * @returns how many members
  */
 export async function endListeners(

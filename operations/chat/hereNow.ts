@@ -66,7 +66,10 @@ export async function noteTyping(services: Parts, actor: Actor, roomId: string):
   void services.realtime.publish(channelOfRoom(roomId, room.band), event.name, event.data)
 }
 
-/** Moves the caller's unread mark on, never back, and not past the last message. @throws OperationError as `requireRoom` */
+/**
+ * Moves the caller's unread mark on, never back, and not past the last message. @throws OperationError as
+ * `requireRoom`
+ */
 export async function markRoomRead(
   services: Parts,
   actor: Actor,

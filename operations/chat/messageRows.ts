@@ -28,7 +28,8 @@ export type MessageRow = {
 }
 
 // Minutes a decision about a held message usually takes: the median of the last 20, at least 1; null before the first.
-// It asks nothing of the row, so that a statement works it out once, and only when a row waits. Source: docs/rules/chat.md X-8.
+// It asks nothing of the row, so that a statement works it out once, and only when a row waits. Source:
+// docs/rules/chat.md X-8.
 const USUAL_MINUTES = `(select greatest(1, floor(0.5 + percentile_cont(0.5) within group (
     order by extract(epoch from d.decided_at - d.held_at) / 60))) from (
   select decided_at, held_at from chat_messages where decided_at is not null and held_at is not null
@@ -56,8 +57,8 @@ export const notBlocked = <const Parameter extends string>(parameter: Parameter)
     where (b.blocker_id, b.blocked_id) in ((${parameter}, m.user_id), (m.user_id, ${parameter}))))` as const
 
 /**
- * Leaves out messages of accounts that are about to be deleted; they come back when that is undone. Asked row by row, so
- * that no plan reads all accounts. Source: docs/rules/account.md D-116.
+ * Leaves out messages of accounts that are about to be deleted; they come back when that is undone. Asked row by row,
+ * so that no plan reads all accounts. Source: docs/rules/account.md D-116.
  */
 export const ofOpenAccount = '(select u.disabled_at from users u where u.id = m.user_id) is null'
 

@@ -24,8 +24,8 @@ type StoredRow = MessageRow & { room_id: string }
 type Sent = { roomId: string; id: string; text: string; locale: Locale }
 
 /**
- * Stores a message at the end of its room. The room's row stays locked until the commit, which follows at once. A repeated
- * send takes no position.
+ * Stores a message at the end of its room. The room's row stays locked until the commit, which follows at once. A
+ * repeated send takes no position.
  */
 export const postMessage = statement(
   `

@@ -19,9 +19,9 @@ import { lockCheckIn, readCheckIn } from './readCheckIn.ts'
 type Change = { id: string; change: z.output<typeof ChangedCheckIn>; now: Date }
 
 /**
- * Changes the mood, strength, details and words of a member's own check-in. Who may read the words stays; new words are private.
- * A guardian is not notified again: what they read, now or later, is what stands there. Source: docs/rules/checkins.md
- * H-2.
+ * Changes the mood, strength, details and words of a member's own check-in. Who may read the words stays; new words
+ * are private. A guardian is not notified again: what they read, now or later, is what stands there. Source:
+ * docs/rules/checkins.md H-2.
  * @throws OperationError `common.error.not_found`, `history.error.edit_closed`
  */
 export async function changeCheckIn(

@@ -31,7 +31,7 @@ export type CheckedInResult = {
 }
 
 /** The streak `s` with the check-in of `$day`: as before on the same day, one more on the day after, else a new one. */
-const GROWN_STREAK = `case
+const CONTINUED_STREAK = `case
       when s.last_day >= $day then s.current_streak
       when s.last_day = $dayBefore then s.current_streak + 1
       else 1 end`
@@ -54,8 +54,8 @@ with mood as (
   insert into user_streaks as s (id, user_id, current_streak, longest_streak, last_day, created_at, updated_at)
   select $streakId::uuid, $userId, 1, 1, $day, $now, $now from mood
   on conflict (user_id) do update set
-    current_streak = ${GROWN_STREAK},
-    longest_streak = greatest(s.longest_streak, ${GROWN_STREAK}),
+    current_streak = ${CONTINUED_STREAK},
+    longest_streak = greatest(s.longest_streak, ${CONTINUED_STREAK}),
     last_day = greatest(s.last_day, $day), updated_at = $now
   returning current_streak, longest_streak, last_day
 ), badge as (

@@ -1,7 +1,7 @@
 import { nextSendOf } from '#domain/coach/nextSend.ts'
 import { ClockTime, type CoachPreferences } from '#domain/coach/schema.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
-import type { DueAfter } from '#operations/notifications/looks.ts'
+import type { DueAfter } from '#operations/notifications/nextLooksOf.ts'
 import { quietSpanIn } from '#operations/notifications/quietHours.ts'
 
 /** Preferences as stored, and the zone of the person. */

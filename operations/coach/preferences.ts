@@ -62,7 +62,9 @@ on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coac
   updated_at = excluded.updated_at
 returning ${COLUMNS}`)
 
-/** Turns the coach on or off and changes no other preference. Gives what is stored. Source: docs/rules/coach.md B-36. */
+/**
+ * Turns the coach on or off and changes no other preference. Gives what is stored. Source: docs/rules/coach.md B-36.
+ */
 export async function switchCoach(
   sql: Sql,
   userId: string,

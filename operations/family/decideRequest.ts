@@ -7,7 +7,7 @@ import { isChildsDevice, requireNoMinor, type Visitor } from '#operations/guardi
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { publishChanged, publishToPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './publishToFamily.ts'
 import { versionOf } from './familyRequests.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { letIn } from './letIn.ts'
@@ -22,7 +22,8 @@ type Decided = { familyId: string; userId: string }
  * A verified guardian says yes or no to a person who wants to join a family with their child, or to their child who
  * wants to join one. One yes holds for all children of the guardian in that family. The last yes lets the person in;
  * any no ends the asking.
- * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`, `.changed`, `.full`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`,
+ * `.changed`, `.full`
  */
 export async function decideRequest(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

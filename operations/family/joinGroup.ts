@@ -8,7 +8,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { askGuardians } from './askGuardians.ts'
-import { publishChanged, publishToPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './publishToFamily.ts'
 import { lockPerson, requireRoomForAnother } from './createGroup.ts'
 import { countTry, type Tries } from './joinTries.ts'
 import { notifyLeft } from './notifyLeft.ts'
@@ -29,7 +29,8 @@ type Joined = { result: 'joined' | 'asked'; group: FamilyGroupView | null }
  * Unknown, run-out and blocked are one statement with no row, so they cost and say the same. Where children or teens
  * are concerned, their guardians say yes first (`missingYes.ts`).
  * @param network the address, or what one subscriber holds of it
- * @throws OperationError `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`, `.confirm_address`
+ * @throws OperationError `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`,
+ * `.confirm_address`
  */
 export async function joinGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

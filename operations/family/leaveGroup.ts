@@ -5,7 +5,7 @@ import { dropLostSeats, lockSeats } from '#operations/billing/seats.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { publishChanged, publishToFamily, publishToPerson } from './announce.ts'
+import { publishChanged, publishToFamily, publishToPerson } from './publishToFamily.ts'
 import { lockedGroup } from './lockedGroup.ts'
 import { transferOwnership } from './transferOwnership.ts'
 

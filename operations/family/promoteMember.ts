@@ -5,7 +5,7 @@ import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
-import { publishToFamily } from './announce.ts'
+import { publishToFamily } from './publishToFamily.ts'
 import { readGroup } from './listGroups.ts'
 import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 

@@ -1,7 +1,7 @@
 import type { FamilySharing } from '#domain/family/schema.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { publishChanged } from './announce.ts'
+import { publishChanged } from './publishToFamily.ts'
 
 /** Returns what a member lets their families see and send. */
 export async function readSharing(sql: Sql, userId: string): Promise<FamilySharing> {

@@ -2,7 +2,7 @@ import type { FamilyEvent } from '#domain/family/events.ts'
 import { dropLostSeats } from '#operations/billing/seats.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { publishToFamily } from './announce.ts'
+import { publishToFamily } from './publishToFamily.ts'
 import { membersOf } from './lockedGroup.ts'
 import { transferOwnership } from './transferOwnership.ts'
 

@@ -9,7 +9,8 @@ import { isChildsDevice, requireNoMinor, type Visitor } from './visitor.ts'
  * A guardian who said yes themselves says yes to rooms, or takes it back; from a device of the child only the latter.
  * Taken back it counts on the child's next request, and the child's connections end. Said twice it changes nothing.
  * Source: docs/rules/chat.md D-205.
- * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `.guardian_minor`, `.guardian_not_verified`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `.guardian_minor`,
+ * `.guardian_not_verified`
  */
 export async function agreeToRooms(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -18,7 +18,8 @@ export type Level = 'contact' | 'verified'
  * child, that they are of age and that they read what it means. It needs no code. From a browser the child has signed
  * in on it counts like the code, because the mailbox may be the child's too. A mail confirms it. Saying it twice is
  * fine.
- * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `.guardian_minor`, `.too_many_children`, `.guardian_not_needed`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `.guardian_minor`,
+ * `.too_many_children`, `.guardian_not_needed`
  */
 export async function confirmGuardian(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -18,7 +18,8 @@ const contract = guardianApi.connectFromPage
  * address alone is no proof, also not a confirmed one: a stranger can sign up with it, and the guardian confirm it by
  * mistake. The link changes together with the child's `parent_id` and the guardian's `is_parent`, which wait for the
  * guardian's own yes. Doing it twice is fine.
- * @throws OperationError `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`,
+ * `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -16,8 +16,8 @@ export type Answer = 'contact' | 'yes' | 'no' | 'withdrawn'
 export const answerPaths = (path: string) => ({ path, second_path: `${path}?answer=no` })
 
 /**
- * Confirms an answer by mail, in the caller's transaction: an answer that was not the guardian's does not stay unknown to
- * them.
+ * Confirms an answer by mail, in the caller's transaction: an answer that was not the guardian's does not stay
+ * unknown to them.
  */
 export async function mailAnswer(
   sql: Sql,

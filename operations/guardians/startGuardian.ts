@@ -22,9 +22,11 @@ const DAY_MS = 86_400_000
 const KEEPS_PAGE = `guardian_links.status <> 'revoked' and guardian_links.page_token_sealed is not null`
 
 /**
- * Sends a six-digit code to the guardian of a child or teen, at the address `named`, else at the one asked last. Everything is one transaction, the mail included: a
- * refusal leaves no trace, and the limits hold over all processes. An older code stops working.
- * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.guardian_unnamed`, `.confirm_first`, `.code_cooldown`, `.code_requests`
+ * Sends a six-digit code to the guardian of a child or teen, at the address `named`, else at the one asked last.
+ * Everything is one transaction, the mail included: a refusal leaves no trace, and the limits hold over all
+ * processes. An older code stops working.
+ * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.guardian_unnamed`,
+ * `.confirm_first`, `.code_cooldown`, `.code_requests`
  */
 export async function startGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -101,8 +103,8 @@ async function requireOpen(sql: Sql, childId: string): Promise<void> {
 }
 
 /**
- * Before a child's own address is confirmed their account may be a stranger's script: it writes to one guardian's mailbox
- * a day.
+ * Before a child's own address is confirmed their account may be a stranger's script: it writes to one guardian's
+ * mailbox a day.
  * @throws OperationError `onboarding.error.confirm_first`
  */
 async function requireSameGuardian(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {

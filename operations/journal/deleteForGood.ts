@@ -8,7 +8,8 @@ insert into deleted_entries (id, user_id, deleted_at) select id, user_id, $3 fro
 on conflict (id) do update set deleted_at = excluded.deleted_at returning id`
 
 /**
- * Deletes an entry of a person that is in the trash, with its voice note. Says whether there was one. Source: docs/rules/journal.md trash.
+ * Deletes an entry of a person that is in the trash, with its voice note. Says whether there was one. Source:
+ * docs/rules/journal.md trash.
  */
 export async function deleteForGood(
   db: Db,

@@ -7,7 +7,8 @@ export type EntryText = { words: string; isCrisis: boolean }
 
 /**
  * Lets nothing severe into a journal, and nothing unchecked; swearing is the writer's business and stays as it is.
- * The check runs here: no words of a journal go to another company for it. Source: docs/rules/journal.md S-001-5, D-063.
+ * The check runs here: no words of a journal go to another company for it. Source: docs/rules/journal.md S-001-5,
+ * D-063.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */
 export function requireCleanText({ words, isCrisis }: EntryText, check = readProfanity): void {

@@ -54,8 +54,8 @@ const BADGES_JSON = JSON.stringify(journalBadges)
 /**
  * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their
  * guardian is to be told: all or nothing, and once however often it is sent.
- * @throws OperationError `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`; `journal.error.deleted` for one that
- * was stored and deleted since
+ * @throws OperationError `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`;
+ * `journal.error.deleted` for one that was stored and deleted since
  */
 export async function saveEntry(
   services: ReviewServices & Pick<Services, 'db'>,

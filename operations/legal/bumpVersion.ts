@@ -20,8 +20,8 @@ type Bumped = { state: 'in-force' | 'waiting'; version: string }
 const needsTwo: ReadonlySet<LegalDocument> = new Set(['safety'])
 
 /**
- * Puts the next version of a document in force: its page shows it from the commit on. The first call for a document that
- * needs two persons only asks; a colleague's call agrees, to the words that were asked for.
+ * Puts the next version of a document in force: its page shows it from the commit on. The first call for a document
+ * that needs two persons only asks; a colleague's call agrees, to the words that were asked for.
  * @throws OperationError 403 without the permission `legal.write`; those of the contract
  */
 export async function bumpVersion(

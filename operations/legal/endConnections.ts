@@ -7,9 +7,9 @@ const LIVE = `
 select user_id as id from sessions where expires_at > $1 group by user_id order by max(last_seen_at) desc`
 
 /**
- * Ends the live connections of every member with a session, those who were here last first. A browser comes back at once
- * and is let in again only with a current consent, which the sign-in of a connection asks for.
- * Source: docs/rules/legal.md C-11.
+ * Ends the live connections of every member with a session, those who were here last first. A browser comes back at
+ * once and is let in again only with a current consent, which the sign-in of a connection asks for. Source:
+ * docs/rules/legal.md C-11.
  */
 export async function endConnections(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

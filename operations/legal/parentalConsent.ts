@@ -20,8 +20,8 @@ insert into consent_ledger (id, user_id, key, kind, version, documents, reading,
 values ($id, $childId, $key, $kind, $label, $versions::jsonb, 'child', $now, $address, $userAgent, $guardianId, $link, $accepted, $now, $now)`)
 
 /**
- * Makes a child's parental box count, in the caller's transaction, which holds the child. Nothing happens for a teen, or
- * when it counts already. Returns whether something changed.
+ * Makes a child's parental box count, in the caller's transaction, which holds the child. Nothing happens for a teen,
+ * or when it counts already. Returns whether something changed.
  */
 export async function confirmParental(sql: Sql, act: ParentalAct): Promise<boolean> {
   const child = await childOf(sql, act)

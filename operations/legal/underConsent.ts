@@ -8,9 +8,10 @@ const NEW_VERSION = 'EK001'
 const WRITES = /\b(insert\s+into|update|delete\s+from)\b/i
 
 /**
- * A database whose transactions commit only while the versions in force are those a request saw: what was begun under an
- * old version is taken back once `bumpVersion` has answered. The check goes with the commit, in one round trip, and holds
- * a lock the bump waits for. A statement that writes alone becomes a transaction. Source: docs/rules/legal.md C-11.
+ * A database whose transactions commit only while the versions in force are those a request saw: what was begun under
+ * an old version is taken back once `bumpVersion` has answered. The check goes with the commit, in one round trip,
+ * and holds a lock the bump waits for. A statement that writes alone becomes a transaction. Source:
+ * docs/rules/legal.md C-11.
  * @throws OperationError `common.error.consent_needed` from each write after a bump
  */
 export function underConsent(db: Db, seen: string): Db {

@@ -9,9 +9,9 @@ select exists (select from users u join user_roles r on r.user_id = u.id
   where u.disabled_at is null and held.role = any($2::text[]) and ${onShiftSql('u.id', '$1::timestamptz')}) as on`
 
 /**
- * Returns whether a moderator is there now to read what children write: one whose account is open, who may decide at the
- * desk and who is on shift, by the rota or by the crisis protocol. Source: docs/rules/moderation.md shifts. Source:
- * docs/rules/chat.md X-8.
+ * Returns whether a moderator is there now to read what children write: one whose account is open, who may decide at
+ * the desk and who is on shift, by the rota or by the crisis protocol. Source: docs/rules/moderation.md shifts.
+ * Source: docs/rules/chat.md X-8.
  */
 export async function isOnShift(sql: Sql, now: Date): Promise<boolean> {
   const [row] = await sql.query<{ on: boolean }>(ON_SHIFT, [now, rolesWith('moderation.decide')], 'on-shift')

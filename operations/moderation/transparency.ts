@@ -7,7 +7,10 @@ import type { Db } from '#services/database/db.ts'
 const FRESH_MS = 600_000
 const kept = new WeakMap<Db, { until: number; at: number; quarters: Promise<QuarterFigures[]> }>()
 
-/** Counts of the desk by quarter, newest first, at most ten minutes old. Source: docs/rules/moderation.md transparency. */
+/**
+ * Counts of the desk by quarter, newest first, at most ten minutes old. Source: docs/rules/moderation.md
+ * transparency.
+ */
 export function quarterlyFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<QuarterFigures[]> {
   const known = kept.get(db)
   const now = clock.now()

@@ -31,6 +31,6 @@ export const IS_UNMUTED = '(n.muted_until is null or n.muted_until <= $now::time
  * while the parental box does not count. Source: docs/rules/legal.md D-010.
  */
 export const HAS_CONSENT = `
-(p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
+(p.age_group in ('adult', 'elder') or p.age_group is not null and exists (select 1 from guardian_links g
   where g.child_id = n.user_id and g.status in ('contact', 'verified'))
   and (p.age_group <> 'child' or p.parental_confirmed_at is not null))`

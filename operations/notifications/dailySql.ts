@@ -30,8 +30,8 @@ update notification_preferences n set daily_next_at = plan.at
 from unnest($1::uuid[], $2::timestamptz[]) as plan(user_id, at) where n.user_id = plan.user_id`
 
 /**
- * Finds those of `$people` who are due for today's reminder, or for a birthday message in its place. A check-in of the day
- * ends the reminder. Leaves out members who got theirs.
+ * Finds those of `$people` who are due for today's reminder, or for a birthday message in its place. A check-in of
+ * the day ends the reminder. Leaves out members who got theirs.
  */
 export const findDaily = statement(
   `

@@ -1,7 +1,7 @@
 import { nextReminderOf } from '#domain/notifications/nextReminder.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
-import type { DueAfter } from './looks.ts'
+import type { DueAfter } from './nextLooksOf.ts'
 
 /** Preferences as stored, and the zone of the member. Quiet hours the member did not choose are switched off. */
 export type Reminded = {

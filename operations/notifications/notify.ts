@@ -45,9 +45,10 @@ type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: bool
 
 /**
  * Notifies people, in the caller's transaction: once per person and key, however often it is called. Quiet hours leave
- * the bell only; while a member asked for silence, or the hours shown to those who chose none last, no push leaves; mail goes to verified addresses only; ways the member
- * turned off for the kind stay silent. Nothing happens while `ff.notifications_pause` is on, nor for closed accounts.
- * Urgent notifications ignore the pause, quiet hours and silence. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
+ * the bell only; while a member asked for silence, or the hours shown to those who chose none last, no push leaves;
+ * mail goes to verified addresses only; ways the member turned off for the kind stay silent. Nothing happens while
+ * `ff.notifications_pause` is on, nor for closed accounts. Urgent notifications ignore the pause, quiet hours and
+ * silence. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
  */
 export async function notify(
   sql: Sql,

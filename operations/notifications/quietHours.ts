@@ -27,8 +27,8 @@ export function secondsAwake(row: QuietRow, now: Date): number {
 const [adult, minor] = [quietDefaultOf(false), quietDefaultOf(true)]
 
 /**
- * Columns of a `QuietRow`: when the devices of a profile `p` stay silent, by its preferences `n` where `isChosen` holds,
- * else by the hours a member is shown who chose none. Source: docs/rules/notifications.md D-049.
+ * Columns of a `QuietRow`: when the devices of a profile `p` stay silent, by its preferences `n` where `isChosen`
+ * holds, else by the hours a member is shown who chose none. Source: docs/rules/notifications.md D-049.
  */
 export const deviceHoursSql = (isChosen: string): string => `
   case when ${isChosen} then n.quiet_enabled else true end as quiet_enabled,

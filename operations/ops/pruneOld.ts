@@ -60,7 +60,8 @@ const rules = {
   },
   // Source: docs/rules/account.md D-117.
   deletions: { table: 'account_deletions', since: 'erased_at', age: '1 year' },
-  // Orders of accounts that are gone, once bookkeeping lets them go. A gift stays with who got it. Source: docs/rules/account.md D-117.
+  // Orders of accounts that are gone, once bookkeeping lets them go. A gift stays with who got it. Source:
+  // docs/rules/account.md D-117.
   ordersWithoutBuyer: {
     table: 'orders',
     since: 'created_at',

@@ -28,7 +28,8 @@ where a.play_id = $1 and a.question = $2 group by a.choice, a.is_correct`
 type Stored = { choice: string; is_correct: boolean; right: number; answered: number }
 
 /**
- * Stores the caller's answer to a question of a session they began. The first one counts; the tenth finishes the session.
+ * Stores the caller's answer to a question of a session they began. The first one counts; the tenth finishes the
+ * session.
  * @throws OperationError `common.error.not_found` for a session they did not begin, `common.error.invalid_input` for an
  * option it does not have, `trivia.error.closed` with what counts
  */

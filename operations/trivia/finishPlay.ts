@@ -9,8 +9,8 @@ import { storeProgress } from './storeProgress.ts'
 
 /**
  * Ends a session of the caller and gives its points and their streak.
- * @throws OperationError `common.error.not_found` for one they did not begin, `trivia.error.unfinished` while a question
- * has no answer
+ * @throws OperationError `common.error.not_found` for one they did not begin, `trivia.error.unfinished` while a
+ * question has no answer
  */
 export async function finishPlay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Actor, key: PlayKey) {
   await playOf(db, actor, key)

@@ -11,7 +11,10 @@ export type Fitting = { epochs: number; rate: number; dropout: number; seed: num
 export const fitting: Fitting = { epochs: 20, rate: 0.2, dropout: 0.45, seed: 7 }
 
 type Features = { at: Int32Array; weight: Float32Array }
-/** What is learned of a text: a level of the first outputs, where there are levels, and a yes, a no or nothing of the others. */
+/**
+ * What is learned of a text: a level of the first outputs, where there are levels, and a yes, a no or nothing of the
+ * others.
+ */
 type Sample = { features: Features; level: number; marks: readonly (number | null)[] }
 /** `levels`: outputs that share one probability. Each other output is a probability of its own. */
 type Shape = { space: number; levels: number; outputs: number }
@@ -32,8 +35,8 @@ export const fit = (examples: readonly Example[], how: Fitting = fitting): Weigh
   )
 
 /**
- * Fits the model of contempt: whether a text is offensive or worse, and whether it is severe. Threats against people who
- * do not read them are left out: readers of the corpus disagree on them.
+ * Fits the model of contempt: whether a text is offensive or worse, and whether it is severe. Threats against people
+ * who do not read them are left out: readers of the corpus disagree on them.
  */
 export const fitProfanity = (examples: readonly Example[], how: Fitting = fitting): Weights =>
   fitLinear(

@@ -5,7 +5,8 @@ import { readCorpus } from './corpus.ts'
 import { fit, fitProfanity } from './fit.ts'
 
 /**
- * Fits the models of danger and of contempt and writes their weights. The test part is never read for it; the tune part has done its work by now.
+ * Fits the models of danger and of contempt and writes their weights. The test part is never read for it; the tune
+ * part has done its work by now.
  */
 const examples = readCorpus().filter(({ split }) => split !== 'test')
 for (const [folder, weights] of [

@@ -50,7 +50,8 @@ export function addPad(
 ): void {
   const first = Math.round(pad.at * rate)
   const end = Math.min(samples.length, Math.round((pad.at + pad.seconds) * rate))
-  // A second, softer string a hair sharper lets the tone breathe; each pitch in its own time, so that a chord never throbs.
+  // A second, softer string a hair sharper lets the tone breathe; each pitch in its own time, so that a chord never
+  // throbs.
   const hair = 0.12 + 0.19 * ((pad.hz * 0.618) % 1)
   const turns = [pad.hz, pad.hz + hair, 2 * pad.hz].map((hz) => (2 * Math.PI * hz) / rate)
   const [twiceA, twiceB, twiceC] = turns.map((turn) => 2 * Math.cos(turn)) as [number, number, number]

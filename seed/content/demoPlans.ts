@@ -11,7 +11,9 @@ export type DemoPlan = {
   seats?: readonly string[]
 }
 
-/** One on trial, one that has been paid twice, one whose payment failed, and a family's whose first payment is recent. */
+/**
+ * One on trial, one that has been paid twice, one whose payment failed, and a family's whose first payment is recent.
+ */
 export const demoPlans: readonly DemoPlan[] = [
   { handle: 'walter', plan: 'individual', daysAgo: 3, card: null },
   { handle: 'maren', plan: 'individual', daysAgo: 48, card: '4242424242424242' },

@@ -21,7 +21,7 @@ import { seedTriviaReview } from '../factories/triviaBank.ts'
 import { seedTeamPlayers, seedTriviaBreaks } from '../factories/triviaBreaks.ts'
 import { seedTriviaGeneration } from '../factories/triviaGeneration.ts'
 import { seedTriviaWeekends } from '../factories/triviaWeekends.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 import { seedMinimal } from './minimal.ts'
 import { setDataset, datasetOf } from './state.ts'
 
@@ -41,23 +41,23 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   // People in the middle of a session need it to be there.
   await seedTriviaWeekends(sql, now)
   if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
-  await once(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
-  await once(sql, 'trivia-breaks', now, () => seedTriviaBreaks(sql, now))
-  await once(sql, 'trivia-review', now, () => seedTriviaReview(sql, now))
-  await once(sql, 'trivia-generation', now, () => seedTriviaGeneration(sql, now))
-  await once(sql, 'trivia-teams', now, () => seedTeamPlayers(sql, now))
-  await once(sql, 'journal', now, () => seedJournal(sql, now))
-  await once(sql, 'landing-page', now, () => seedLanding(sql, now))
-  await once(sql, 'consent-ledger', now, () => seedConsents(sql, now))
-  await once(sql, 'consent-gate', now, () => seedGateConsents(sql, now))
-  await once(sql, 'shifts', now, () => seedSafetyStaff(sql, now))
-  await once(sql, 'account-deletion', now, () => seedDeletion(sql, now))
-  await once(sql, 'data-export', now, () => seedDataExport(sql, now))
-  await once(sql, 'room-talk', now, () => seedRoomTalk(sql, now))
+  await runOnce(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
+  await runOnce(sql, 'trivia-breaks', now, () => seedTriviaBreaks(sql, now))
+  await runOnce(sql, 'trivia-review', now, () => seedTriviaReview(sql, now))
+  await runOnce(sql, 'trivia-generation', now, () => seedTriviaGeneration(sql, now))
+  await runOnce(sql, 'trivia-teams', now, () => seedTeamPlayers(sql, now))
+  await runOnce(sql, 'journal', now, () => seedJournal(sql, now))
+  await runOnce(sql, 'landing-page', now, () => seedLanding(sql, now))
+  await runOnce(sql, 'consent-ledger', now, () => seedConsents(sql, now))
+  await runOnce(sql, 'consent-gate', now, () => seedGateConsents(sql, now))
+  await runOnce(sql, 'shifts', now, () => seedSafetyStaff(sql, now))
+  await runOnce(sql, 'account-deletion', now, () => seedDeletion(sql, now))
+  await runOnce(sql, 'data-export', now, () => seedDataExport(sql, now))
+  await runOnce(sql, 'room-talk', now, () => seedRoomTalk(sql, now))
   // After the talk, whose messages have the first places in their rooms.
-  await once(sql, 'moderation-desk', now, () => seedDesk(sql, now))
+  await runOnce(sql, 'moderation-desk', now, () => seedDesk(sql, now))
   // After the shelf has products: a request is about one of them.
-  if (await hasShelf(sql)) await once(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
+  if (await hasShelf(sql)) await runOnce(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 

@@ -7,7 +7,7 @@ import { seedRooms } from '../factories/rooms.ts'
 import { seedPlans } from '../factories/plans.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
 import { seedMoreTrivia, seedTriviaBank } from '../factories/triviaBank.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 import { setDataset, datasetOf } from './state.ts'
 
 /**
@@ -20,12 +20,12 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await seedLegal(sql, now)
   await seedNationalLines(sql, now)
   await seedRooms(sql, now)
-  await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
-  await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
-  await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
-  await once(sql, 'trivia-bank', now, () => seedTriviaBank(sql, now))
-  await once(sql, 'trivia-bank-more', now, () => seedMoreTrivia(sql, now))
-  await once(sql, 'plans', now, () => seedPlans(sql, now))
-  await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
+  await runOnce(sql, 'persona-templates', now, () => seedTemplates(sql, now))
+  await runOnce(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
+  await runOnce(sql, 'motivational-content', now, () => seedMotivation(sql, now))
+  await runOnce(sql, 'trivia-bank', now, () => seedTriviaBank(sql, now))
+  await runOnce(sql, 'trivia-bank-more', now, () => seedMoreTrivia(sql, now))
+  await runOnce(sql, 'plans', now, () => seedPlans(sql, now))
+  await runOnce(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
   if ((await datasetOf(sql)) === null) await setDataset(sql, 'minimal', now)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#services/database/db.ts'
 import type { FileStore } from '#services/storage/port.ts'
 import { makeRecordings, seedRecordings } from '../factories/recordings.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 
 /**
  * Brings the recordings every installation begins with, once in the life of a database. They are made before the
@@ -14,5 +14,5 @@ export async function seedFirstRecordings(
   const [known] = await db.query(`select 1 from app_state where key = 'seed:recordings'`)
   if (known) return false
   const made = await makeRecordings()
-  return db.tx((sql) => once(sql, 'recordings', now, () => seedRecordings(sql, files, { made, now })))
+  return db.tx((sql) => runOnce(sql, 'recordings', now, () => seedRecordings(sql, files, { made, now })))
 }

@@ -2,7 +2,7 @@ import type { Services } from '#services'
 import { makeProductFiles } from '../factories/productFiles.ts'
 import { hasShelf, seedPurchaseRequests } from '../factories/purchaseRequests.ts'
 import { seedStore } from '../factories/store.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 
 /**
  * Brings the products of the demo dataset, once in the life of a database. Their pictures and files are made before the
@@ -16,9 +16,10 @@ export async function seedDemoStore(
   if (known) return false
   const made = await makeProductFiles()
   return db.tx(async (sql) => {
-    const isNew = await once(sql, 'store', now, () => seedStore(sql, files, { made, now }))
+    const isNew = await runOnce(sql, 'store', now, () => seedStore(sql, files, { made, now }))
     // At the first start the people came before there was anything to ask for.
-    if (await hasShelf(sql)) await once(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
+    if (await hasShelf(sql))
+      await runOnce(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
     return isNew
   })
 }

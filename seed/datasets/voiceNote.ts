@@ -3,7 +3,7 @@ import type { Services } from '#services'
 import { addStrike, newTrack } from '../audio/track.ts'
 import { wav } from '../audio/wav.ts'
 import { seedId } from '../ids.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../runOnce.ts'
 
 const SECONDS = 6
 /** What stands for a voice: a hum of two tones, since no person spoke it. */
@@ -28,7 +28,7 @@ export async function seedVoiceNote(
     addStrike(track, { at, hz, gain: 0.3, partials: [[1, 1, 3] as const, [2, 0.3, 2] as const] })
   const file = wav(track)
   return db.tx((sql) =>
-    once(sql, 'voice-note', now, async () => {
+    runOnce(sql, 'voice-note', now, async () => {
       await sql.query(
         `insert into voice_notes (id, user_id, entry_id, filename, type, size, seconds, stored_at, created_at, updated_at)
          values ($1, $2, $3, $4, 'audio/wav', $5, $6, $7, $7, $7)`,

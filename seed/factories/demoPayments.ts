@@ -31,8 +31,8 @@ select id, user_id, session_id, status, subtotal_cents, shipping_cents, tax_cent
 from orders where key like 'seed:%' and user_id is not null and payment_intent_id is null order by created_at`
 
 /**
- * Pays the orders of the demo dataset at the provider, when they were paid here, and gives back what was given back: staff
- * can refund them like any other.
+ * Pays the orders of the demo dataset at the provider, when they were paid here, and gives back what was given back:
+ * staff can refund them like any other.
  */
 export async function seedDemoPayments(sql: Sql, provider: DemoProvider, origin: string): Promise<void> {
   for (const order of await sql.query<Order>(ORDERS, [])) await pay(sql, provider, { order, origin })

@@ -16,8 +16,8 @@ import { personId } from './people.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Plays the days since the plans of the demo dataset began, so that the provider has charged, tried and warned as it would
- * have, and stores our side of it.
+ * Plays the days since the plans of the demo dataset began, so that the provider has charged, tried and warned as it
+ * would have, and stores our side of it.
  */
 export async function seedDemoPlans(sql: Sql, provider: DemoProvider, now: Date): Promise<void> {
   const { store } = provider

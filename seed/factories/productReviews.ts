@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 const FIRST_NUMBER = 900_001
 
 /**
- * Reviews of the demo dataset, and the paid orders that make their writers buyers. Reviews of people who are not in this
- * dataset are left out.
+ * Reviews of the demo dataset, and the paid orders that make their writers buyers. Reviews of people who are not in
+ * this dataset are left out.
  */
 export async function seedReviews(sql: Sql, now: Date): Promise<void> {
   const admin = personId('admin')

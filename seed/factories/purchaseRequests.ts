@@ -6,7 +6,10 @@ import { insertRows, stamps } from '../insertRows.ts'
 import { personId } from './people.ts'
 
 const HOUR_MS = 3_600_000
-/** What the parent lets each of them spend in a month, in cents: more than the usual limit, so that what waits can be bought. */
+/**
+ * What the parent lets each of them spend in a month, in cents: more than the usual limit, so that what waits can be
+ * bought.
+ */
 const LIMIT_CENTS = 20_000
 /** The parent of the two who ask. */
 const GUARDIAN = 'tobias'

@@ -22,7 +22,10 @@ export async function makeRecordings(): Promise<MadeRecordings> {
   return made as MadeRecordings
 }
 
-/** Stores recordings and the pieces they belong to. Each is a little newer than the one before, so that "newest first" has an order. */
+/**
+ * Stores recordings and the pieces they belong to. Each is a little newer than the one before, so that "newest first"
+ * has an order.
+ */
 export async function seedRecordings(
   sql: Sql,
   files: FileStore,

@@ -73,7 +73,9 @@ export const seedMoreTrivia = (sql: Sql, now: Date): Promise<void> =>
     curatedTrivia.filter((_, index) => index % SIZE >= SIZE / 2),
   )
 
-/** Stores questions of the demo staff that wait for their review, a draft and a rejected one; the newest of the bank. */
+/**
+ * Stores questions of the demo staff that wait for their review, a draft and a rejected one; the newest of the bank.
+ */
 export async function seedTriviaReview(sql: Sql, now: Date): Promise<void> {
   await insertRows(
     sql,

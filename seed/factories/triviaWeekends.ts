@@ -33,8 +33,8 @@ export function weekendSessions(weekKey: string, ageGroup: AgeGroup, locale: Loc
 const weekNumber = (weekKey: string): number => Math.floor(Date.parse(weekKey) / WEEK_MS)
 
 /**
- * Publishes the last weekend, which stays open, and the one that is due, for every age group in every language. The next
- * one is left to staff and the worker. What is there stays.
+ * Publishes the last weekend, which stays open, and the one that is due, for every age group in every language. The
+ * next one is left to staff and the worker. What is there stays.
  */
 export async function seedTriviaWeekends(sql: Sql, now: Date): Promise<void> {
   const last = weekBefore(triviaWeek(now, LAST_ZONE).weekKey)

@@ -3,7 +3,7 @@ import type { Log } from '#services/log/log.ts'
 /** How long a process shows what it has before it looks again, in milliseconds. Most looks end in memory. */
 const FRESH_MS = 2_000
 /** How long a visitor waits for that look; then the page as it was is good enough. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 type Options<T extends object> = {
   /** What there is before the first look. */
@@ -56,7 +56,7 @@ export function contentInHand<T extends object>({
   return async () => {
     if (performance.now() - lookedAt > FRESH_MS) {
       looking ??= look()
-      await atMost(PATIENCE_MS, looking)
+      await atMost(TIMEOUT_MS, looking)
     }
     return content
   }

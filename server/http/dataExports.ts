@@ -11,8 +11,8 @@ import { readerOf, streamed } from './streamed.ts'
 export const isDataExport = (url: string): boolean => url.startsWith(EXPORT_PATH)
 
 /**
- * Sends copies of the data to the member or guardian who asked for them: a signed path of minutes, in their own session.
- * A route of its own because its answers are streams.
+ * Sends copies of the data to the member or guardian who asked for them: a signed path of minutes, in their own
+ * session. A route of its own because its answers are streams.
  */
 export const createDataExports = (services: Services) =>
   streamed(services, 'download of a copy failed', answer)

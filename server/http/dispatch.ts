@@ -5,7 +5,7 @@ import type { Contract } from '#domain/api/contract.ts'
 import { missingConsent } from '#domain/guardians/missingConsent.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { parseInput, unstorablePath } from '#endpoints/_kit/parseInput.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { isLocale, locales, type ErrorCode, type Locale } from '#messages'
@@ -150,7 +150,7 @@ class Answer {
     if (auth !== 'staff') return
     if (!can(this.actor!.roles, 'admin.enter')) throw new OperationError('common.error.not_allowed')
     if (!isSettled(this.actor!, this.services.env.STAFF_MFA)) {
-      throw new HttpFailure('account.error.mfa_required', 403)
+      throw new HttpError('account.error.mfa_required', 403)
     }
   }
 
@@ -218,7 +218,7 @@ class Answer {
 }
 
 const malformed = () =>
-  new HttpFailure('common.error.invalid_input', 400, { fields: { body: 'common.field.invalid_format' } })
+  new HttpError('common.error.invalid_input', 400, { fields: { body: 'common.field.invalid_format' } })
 
 /** The first of these languages that a browser asks for, else English. */
 export function acceptedLocale(header: string | undefined, offered: readonly Locale[] = locales): Locale {

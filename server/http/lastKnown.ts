@@ -1,5 +1,5 @@
 /** Milliseconds a page waits for an answer it can do without. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /**
  * Asks each time, but waits only a moment: when no answer comes, or a failure, it gives the last answer there was, at
@@ -9,7 +9,7 @@ export function lastKnown<T>(ask: () => Promise<T>, before: T): () => Promise<T>
   let known = before
   return () =>
     new Promise((resolve) => {
-      const enough = setTimeout(() => resolve(known), PATIENCE_MS)
+      const enough = setTimeout(() => resolve(known), TIMEOUT_MS)
       ask()
         .then((answer) => (known = answer))
         .catch(() => known)

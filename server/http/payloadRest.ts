@@ -7,7 +7,7 @@ import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import type { Services } from '#services'
 import { spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
@@ -127,7 +127,7 @@ const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
 /** Makes such a POST the GET it means, so that there is one place where paging is looked at. */
 function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer | undefined): void {
   if (!/^application\/x-www-form-urlencoded\b/.test(header('content-type') ?? ''))
-    throw new HttpFailure('common.error.invalid_input', 400)
+    throw new HttpError('common.error.invalid_input', 400)
   const query = body?.toString('utf8') ?? ''
   requireFewParts(query)
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value)

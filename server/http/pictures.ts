@@ -13,8 +13,8 @@ import { streamed } from './streamed.ts'
 export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
 
 /**
- * Sends pictures of our editors to everybody: landing pages and the store have them, and there is no person in them. A file never
- * changes, but it may be taken away: browsers and proxies keep it for an hour.
+ * Sends pictures of our editors to everybody: landing pages and the store have them, and there is no person in them.
+ * A file never changes, but it may be taken away: browsers and proxies keep it for an hour.
  */
 export const createPictures = (services: Services) => streamed(services, 'picture failed', answer)
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isUuid } from '#domain/content/readRichText.ts'
 import { can } from '#domain/access/staff.ts'
 import { FILE_MAX } from '#domain/store/files.ts'
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { readActor } from '#operations/account/readActor.ts'
@@ -43,11 +43,11 @@ async function answer(services: Services, request: IncomingMessage, response: Se
   const [productId, name] = [asked.get('product') ?? '', asked.get('name') ?? '']
   if (!isUuid(productId)) throw new OperationError('common.error.not_found')
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX)
-    throw new HttpFailure('storeDesk.error.file_size', 422)
+    throw new HttpError('storeDesk.error.file_size', 422)
   const stored = await storeFile(services, actor, { productId, name, bytes: request }).catch(
     (error: unknown) => {
       if (error instanceof OperationError && error.code.startsWith('storeDesk.error.'))
-        throw new HttpFailure(error.code, 422)
+        throw new HttpError(error.code, 422)
       throw error
     },
   )

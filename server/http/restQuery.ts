@@ -1,4 +1,4 @@
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 
 const ROWS_MAX = 100
 const DEPTH_MAX = 2
@@ -58,4 +58,4 @@ function partsIn(text: string, separator: string): number {
   return parts
 }
 
-const invalid = () => new HttpFailure('common.error.invalid_input', 400)
+const invalid = () => new HttpError('common.error.invalid_input', 400)

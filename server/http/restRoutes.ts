@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -58,5 +58,5 @@ export async function requirePreferenceQuota(sql: Sql, asked: Asked, actorId: st
     'select count(*)::int as count from payload_preferences_rels where users_id = $1',
     [actorId],
   )
-  if ((row?.count ?? 0) >= PREFERENCES_MAX) throw new HttpFailure('common.error.too_large', 422)
+  if ((row?.count ?? 0) >= PREFERENCES_MAX) throw new HttpError('common.error.too_large', 422)
 }

@@ -11,7 +11,10 @@ import { answerError } from './answerError.ts'
 
 type Answer = (services: Services, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Serves a route whose answers are streams. Errors are answered as contracts answer them; `failed` names others in the log. */
+/**
+ * Serves a route whose answers are streams. Errors are answered as contracts answer them; `failed` names others in
+ * the log.
+ */
 export const streamed =
   (services: Services, failed: string, answer: Answer) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -21,7 +21,7 @@ export async function keepDatabase(dataDir: string, log: (line: string) => void)
   }, LOOK_EVERY_MS)
   return {
     url: server.url,
-    /** Ends it in order; the hard way (which loses nothing either) after `patienceMs`. */
+    /** Ends it in order; the hard way (which loses nothing either) after `timeoutMs`. */
     async stop(timeoutMs: number) {
       clearInterval(watch)
       await starting

@@ -7,7 +7,7 @@ import { StartError } from './startError.mjs'
 const ENTRY = 'server/start/start.mjs'
 const PROGRAMS = 'dist/server/'
 /** How long a process may take to end by itself; a little more than it gives its own work. */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 
 /**
  * Makes this the one run of a data folder. Deals with what an earlier run left behind:
@@ -28,11 +28,11 @@ export async function claimRun(dataDir) {
       )
     }
     say('An earlier start is still running without its terminal; ending it first.')
-    await endProcess(last.pid, PATIENCE_MS)
+    await endProcess(last.pid, TIMEOUT_MS)
   }
   const leftOver = Object.values(last?.children ?? {}).filter((pid) => isOurs(pid, PROGRAMS))
   if (leftOver.length > 0) say('Waiting for the processes of the last run to end.')
-  for (const pid of leftOver) if (!(await gone(pid, PATIENCE_MS))) await endProcess(pid, 0)
+  for (const pid of leftOver) if (!(await gone(pid, TIMEOUT_MS))) await endProcess(pid, 0)
 
   const run = { pid: process.pid, ancestors: ancestorsOf(process.pid), children: {} }
   const write = () => {

@@ -15,7 +15,7 @@ import { whenNpmIsGone } from './whenNpmIsGone.ts'
 
 /** Everything has to be gone within 10 s of a stop; the processes get 8 of them, the database the rest. */
 const KILL_AFTER_MS = 8_000
-const DATABASE_PATIENCE_MS = 1_500
+const DATABASE_TIMEOUT_MS = 1_500
 const READY_MS = 60_000
 /** A process that ends this often before it was ever ready will not get ready by itself. */
 const FALLS_MAX = 3
@@ -96,7 +96,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
   } finally {
     if (stop.aborted) say('Stopping …')
     await Promise.all(kept.map((one) => one.stop(KILL_AFTER_MS)))
-    await database?.stop(DATABASE_PATIENCE_MS)
+    await database?.stop(DATABASE_TIMEOUT_MS)
     if (stop.aborted) say('Stopped. The data is kept.')
   }
   return 0

@@ -28,7 +28,9 @@ const asked: Record<GraphicsKind, { prompt: string; size: '1024x1024' | '1536x10
   },
 }
 
-/** Graphics from the owner's OpenAI account. A fixed text leaves, nothing else; the picture that comes is drawn anew. */
+/**
+ * Graphics from the owner's OpenAI account. A fixed text leaves, nothing else; the picture that comes is drawn anew.
+ */
 export function openAiGraphics(
   env: Settings,
   log: Pick<Log, 'warn'>,

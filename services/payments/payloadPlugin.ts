@@ -15,9 +15,8 @@ type Settings = Record<string, unknown>
 type Client = { _getPropsFromConfig: (config?: Settings | string) => Settings; isOurs?: true }
 
 /**
- * Carries products and plans to the payment provider when a job saves them, and nothing else: no address of its own, no link to a
- * foreign page. Source: docs/rules/store.md D-sync, docs/rules/billing.md
- * B-plans-at-provider.
+ * Carries products and plans to the payment provider when a job saves them, and nothing else: no address of its own,
+ * no link to a foreign page. Source: docs/rules/store.md D-sync, docs/rules/billing.md B-plans-at-provider.
  */
 export function offersAtProvider(env: Env): Plugin {
   const sandbox = maySandbox(env) ? sandboxAccount(env) : undefined

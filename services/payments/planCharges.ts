@@ -2,7 +2,9 @@ import type Stripe from 'stripe'
 import { idOf } from './oncePayments.ts'
 import type { PlanCharge } from './port.ts'
 
-/** Reads what was charged for a subscription, the newest first. Periods without a charge, as a trial is, are left out. */
+/**
+ * Reads what was charged for a subscription, the newest first. Periods without a charge, as a trial is, are left out.
+ */
 export async function readPlanCharges({ invoices }: Stripe, subscription: string): Promise<PlanCharge[]> {
   const found: PlanCharge[] = []
   const all = invoices.list({ subscription, limit: 100, expand: ['data.payments'] })

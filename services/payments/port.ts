@@ -221,8 +221,8 @@ export type Payments = {
   /** A price as it is now; null when there is none. @throws PaymentsError */
   readPrice(id: string): Promise<ProviderPrice | null>
   /**
-   * Gives the price a product is sold for: the one it has where the amount is the same, else a new one, and the old one is
-   * archived. @throws PaymentsError
+   * Gives the price a product is sold for: the one it has where the amount is the same, else a new one, and the old
+   * one is archived. @throws PaymentsError
    */
   keepPrice(price: KeptPrice): Promise<string>
   /** A product and one of its prices as they are now; null when there is no such product. @throws PaymentsError */

@@ -9,8 +9,9 @@ type Settings = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'APP_SECRET
 const STATE = 'vapid'
 
 /**
- * The keys of the settings, else a pair made once and kept sealed in the database. Of processes that start together the
- * first one's pair counts for all. A pair that `APP_SECRET` no longer opens is replaced; browsers then subscribe anew.
+ * The keys of the settings, else a pair made once and kept encrypted in the database. Of processes that start
+ * together the first one's pair counts for all. A pair that `APP_SECRET` no longer opens is replaced; browsers then
+ * subscribe anew.
  */
 export async function vapidKeys(sql: Sql, env: Settings, generate: () => VapidKeys): Promise<VapidKeys> {
   if (env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY)

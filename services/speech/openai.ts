@@ -10,8 +10,8 @@ const DEADLINE_MS = 45_000
 type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_TRANSCRIPTION_MODEL'>
 
 /**
- * Writes recordings down with the owner's OpenAI account. The sound alone leaves: no name, no id, no words of the entry.
- * Nothing of it is logged.
+ * Writes recordings down with the owner's OpenAI account. The sound alone leaves: no name, no id, no words of the
+ * entry. Nothing of it is logged.
  */
 export function openAiSpeech(
   env: Settings,

@@ -13,8 +13,8 @@ export type FileStore = {
   /** Stores a file; one of the same name is replaced. `type` is its media type. */
   write(place: FileLocation, bytes: Buffer, type: string): Promise<void>
   /**
-   * Stores a file as it comes, a few megabytes in memory at most; gives its bytes. There is no file before the last byte:
-   * a stream that fails, or a process that dies, leaves none. `removeHalf` clears what it had sent.
+   * Stores a file as it comes, a few megabytes in memory at most; gives its bytes. There is no file before the last
+   * byte: a stream that fails, or a process that dies, leaves none. `removeHalf` clears what it had sent.
    */
   writeStream(place: FileLocation, stream: Readable, type: string): Promise<number>
   /** Clears what a `writeStream` that never ended left behind. */

@@ -31,7 +31,7 @@ const PAGES = ['/crisis', '/help/national', '/help/nearby', '/offline']
 /** The page every screen of the app lives in, as the server answers it here. */
 const SHELL = '/dashboard'
 /** An answer slower than this gives way to the kept one, in milliseconds. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 worker.addEventListener('install', (event) => {
   const keep = async () => {
@@ -113,7 +113,7 @@ async function freshPage(request: Request, page: string, keeps: boolean): Promis
   if (!instead) return fresh
   // A page that is not kept is waited for: the words about being offline would be wrong.
   if (!keeps || !old) return fresh.catch(() => instead)
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(old), PATIENCE_MS))
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(old), TIMEOUT_MS))
   return Promise.race([fresh.catch(() => old), late])
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { sessionCookieName } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
+import { statement } from '#services/database/statement.ts'
 import { FIRST_CONSENT } from './consent.ts'
 
 /** A member who is signed in. */
@@ -27,13 +28,20 @@ export type PersonOptions = {
   /** Has confirmed the address; true when not said. */
   emailVerified?: boolean
   /**
-   * How current the consent to the legal texts is: of all, and for a child the guardian's too; of all but the guardian's;
-   * or of none. All when not said.
+   * How current the consent to the legal texts is: of all, and for a child the guardian's too; of all but the
+   * guardian's; or of none. All when not said.
    */
   consent?: 'whole' | 'own' | 'none'
   /** A verified phone, in E.164. */
   phone?: string
 }
+
+const insertProfile = statement(
+  `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at,
+     created_at, updated_at, legal_consents, parental_box_at, parental_confirmed_at)
+   values ($id, $username, $firstName, $age, $ageGroup, $locale, $timeZone, $focusAreas, 'free', $now,
+     $now, $now, $legalConsents, $boxAt, $confirmedAt)`,
+)
 
 let counter = 0
 
@@ -70,25 +78,20 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
           options.phone ? now : null,
         ],
       )
-      await sql.query(
-        `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at,
-           legal_consents, parental_box_at, parental_confirmed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, 'free', $9, $9, $9, $10, $11, $12)`,
-        [
-          id,
-          username,
-          options.firstName ?? 'Maren',
-          age,
-          age === null ? null : assignAgeGroup(age),
-          locale,
-          timeZone,
-          JSON.stringify(focusAreas),
-          now,
-          consent === 'none' ? '{}' : FIRST_CONSENT,
-          consent === 'none' ? null : now,
-          consent === 'whole' ? now : null,
-        ],
-      )
+      await insertProfile(sql, {
+        id,
+        username,
+        firstName: options.firstName ?? 'Maren',
+        age,
+        ageGroup: age === null ? null : assignAgeGroup(age),
+        locale,
+        timeZone,
+        focusAreas: JSON.stringify(focusAreas),
+        now,
+        legalConsents: consent === 'none' ? '{}' : FIRST_CONSENT,
+        boxAt: consent === 'none' ? null : now,
+        confirmedAt: consent === 'whole' ? now : null,
+      })
       if (guardian !== 'none') {
         await sql.query(
           `insert into guardian_links (id, child_id, guardian_email, status, verified_at, contact_at, created_at, updated_at)

@@ -112,8 +112,9 @@ const references: Readonly<Record<string, string>> = {
 type Column = { name: string; type: string; max: number | null; generated: boolean }
 
 /**
- * Plants a row in every collection that names a member, filled with words that stand nowhere else. `exported` are those an
- * export has to have, `withheld` those it must not. The account and its profile are there already and are changed.
+ * Plants a row in every collection that names a member, filled with words that stand nowhere else. `exported` are
+ * those an export has to have, `withheld` those it must not. The account and its profile are there already and are
+ * changed.
  */
 export async function plantCanaries(
   db: Db,

@@ -2,6 +2,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { AgeRestriction, Category, OrderStatus, ProductType } from '#domain/store/words.ts'
 import { locales } from '#messages'
 import type { Db } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import type { Person } from './people.ts'
 
 type NewProduct = {
@@ -15,6 +16,11 @@ type NewProduct = {
 }
 /** A product of a test. */
 export type TestProduct = { id: string; slug: string; title: string; type: ProductType; priceCents: number }
+
+const insertProduct = statement(
+  `insert into products (id, slug, category, product_type, age_restriction, price_cents, is_active, sku, stock, published_at)
+   values ($id, $slug, $category, $type, $restriction, $priceCents, $isActive, $sku, $stock, now())`,
+)
 
 /** Puts a product on the shelf: physical, for all, 10 dollars, 5 in stock, unless said otherwise. */
 export async function addProduct(
@@ -31,20 +37,17 @@ export async function addProduct(
 ): Promise<TestProduct> {
   const id = newId()
   const slug = `product-${id.slice(-12)}`
-  await db.query(
-    `insert into products (id, slug, category, product_type, age_restriction, price_cents, is_active, sku, stock, published_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())`,
-    [
-      id,
-      slug,
-      category,
-      type,
-      restriction,
-      priceCents,
-      isActive,
-      ...(type === 'physical' ? [slug.toUpperCase(), stock] : [null, null]),
-    ],
-  )
+  await insertProduct(db, {
+    id,
+    slug,
+    category,
+    type,
+    restriction,
+    priceCents,
+    isActive,
+    sku: type === 'physical' ? slug.toUpperCase() : null,
+    stock: type === 'physical' ? stock : null,
+  })
   for (const locale of locales)
     await db.query('insert into products_locales (_parent_id, _locale, title) values ($1, $2, $3)', [
       id,
@@ -58,6 +61,16 @@ type NewOrder = { status?: OrderStatus; recipient?: Pick<Person, 'id'>; quantity
 /** An order of a test, with its one item and the entitlement of a digital one. */
 export type TestOrder = { id: string; itemId: string; sessionId: string; entitlementId: string | null }
 
+const insertOrder = statement(
+  `insert into orders (id, user_id, number, key, session_id, payment_intent_id, status, subtotal_cents, total_cents,
+     refunded_cents, customer_email, paid_at, created_at)
+   values ($id, $userId, $number, $key, $sessionId, $paymentIntentId, $status, $total, $total, $refunded, $email, $paidAt, $at)`,
+)
+const insertItem = statement(
+  `insert into order_items (id, order_id, product_id, title, product_type, quantity, price_at_purchase_cents, recipient_id)
+   values ($itemId, $orderId, $productId, $title, $type, $quantity, $priceCents, $recipientId)`,
+)
+
 /** Stores an order of one product as the paid checkout leaves it. */
 export async function addOrder(
   db: Db,
@@ -69,30 +82,30 @@ export async function addOrder(
   const sessionId = `cs_test_${id.slice(-12)}`
   const total = product.priceCents * quantity
   const isPaid = status !== 'pending' && status !== 'failed'
-  await db.query(
-    `insert into orders (id, user_id, number, key, session_id, payment_intent_id, status, subtotal_cents, total_cents,
-       refunded_cents, customer_email, paid_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12)`,
-    [
-      id,
-      buyer.id,
-      `EK-${id.slice(-12)}`,
-      `order:${id}`,
-      sessionId,
-      `pi_${id.slice(-12)}`,
-      status,
-      total,
-      status === 'refunded' ? total : 0,
-      buyer.email,
-      isPaid ? at : null,
-      at,
-    ],
-  )
-  await db.query(
-    `insert into order_items (id, order_id, product_id, title, product_type, quantity, price_at_purchase_cents, recipient_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [itemId, id, product.id, product.title, product.type, quantity, product.priceCents, recipient.id],
-  )
+  await insertOrder(db, {
+    id,
+    userId: buyer.id,
+    number: `EK-${id.slice(-12)}`,
+    key: `order:${id}`,
+    sessionId,
+    paymentIntentId: `pi_${id.slice(-12)}`,
+    status,
+    total,
+    refunded: status === 'refunded' ? total : 0,
+    email: buyer.email,
+    paidAt: isPaid ? at : null,
+    at,
+  })
+  await insertItem(db, {
+    itemId,
+    orderId: id,
+    productId: product.id,
+    title: product.title,
+    type: product.type,
+    quantity,
+    priceCents: product.priceCents,
+    recipientId: recipient.id,
+  })
   if (!isPaid || product.type !== 'digital') return { id, itemId, sessionId, entitlementId: null }
   const entitlementId = newId()
   await db.query(

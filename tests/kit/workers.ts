@@ -28,8 +28,8 @@ export type Workers = {
 type Until = { done: () => Promise<number>; all: number }
 
 /**
- * Workers for the tests of one file, taken down after them; `forAll` are settings they get besides. Their mail server takes
- * calls and never says a word.
+ * Workers for the tests of one file, taken down after them; `forAll` are settings they get besides. Their mail server
+ * takes calls and never says a word.
  */
 export function useWorkers(forAll: Readonly<Record<string, string>> = {}): Workers {
   const silent = net.createServer((socket) => socket.on('error', () => socket.destroy()))

@@ -3,7 +3,10 @@ import { textAt } from '#messages/catalog.ts'
 import { en } from '#messages/en/index.ts'
 import { firstTexts } from '#seed/content/legal/index.ts'
 
-/** English texts that are required to the letter. Source: docs/rules/trivia.md S-002-2.2, docs/rules/legal.md S-002-2.3, docs/rules/chat.md X-8, docs/rules/store.md B-desk-of-orders, docs/rules/billing.md S-003-2.15. */
+/**
+ * English texts that are required to the letter. Source: docs/rules/trivia.md S-002-2.2, docs/rules/legal.md
+ * S-002-2.3, docs/rules/chat.md X-8, docs/rules/store.md B-desk-of-orders, docs/rules/billing.md S-003-2.15.
+ */
 const required: Readonly<Record<string, string>> = {
   'trivia.page.try_demo': 'Try Demo Version',
   'trivia.play.exit': 'Exit',

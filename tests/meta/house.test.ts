@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { features } from '#domain/features.ts'
+import { retiredFileNames, retiredNames } from '../../scripts/retired-names.mjs'
 
 const kinds = [
   'collections',
@@ -82,10 +83,22 @@ describe('the house', () => {
   it('statements with eight parameters and more name them (docs/decisions/028)', () => {
     const numbered = ['domain', 'endpoints', 'hooks', 'jobs', 'operations', 'seed', 'server', 'services']
       .flatMap(files)
+      .concat(files('tests').filter((file) => !/\.(?:test|spec)\./.test(file)))
       .filter((file) => file.endsWith('.ts') && /\$(?:[89]|[1-9]\d)\b/.test(readFileSync(file, 'utf8')))
     expect(numbered).toEqual([])
   })
 
+  it('no file of the product has a retired name, or one that says nothing of what it holds', () => {
+    const isRetired = (file: string) => {
+      const name = path.basename(file).split('.')[0]!
+      return retiredNames.has(name) || retiredFileNames.has(name)
+    }
+    const product = [...kinds, 'access', 'admin', 'lib', 'seed', 'server', 'services', 'site/src'].flatMap(
+      files,
+    )
+    expect(product.filter(isRetired)).toEqual([])
+    expect(isRetired('site/src/features/notifications/bell.module.css')).toBe(true)
+  })
   it('nothing is skipped, left open or silenced', () => {
     const ours = [
       'access',

@@ -102,6 +102,39 @@ describe('references', () => {
   })
 })
 
+/** A file named in a paper: with an ending of ours, and no pattern (`<feature>`, `*`, `{a,b}`). */
+const named = /^[\w@./-]+\.(?:tsx?|mjs|cjs|css|md|ya?ml|sql|sh)$/
+const papers = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'))
+/** The files a paper names, in backticks or as a link. Decisions are exempt: they say what was true on their day. */
+const filesNamedIn = (text: string) =>
+  [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s#]+)/g)]
+    .flatMap(([, code, link]) => (code ?? link!).split(/[\s,()'"=]+/))
+    .map((name) => name.replace(/^#(?=\w+\/)/, '').replace(/^\//, ''))
+    .filter((name) => named.test(name))
+/** Whether a tracked file has this path, from the root, from the paper's folder, or as the end of its path. */
+const isThere = (paper: string, name: string) =>
+  [name, path.posix.join(path.dirname(paper), name)].some((own) => existsSync(own)) ||
+  tracked.some((file) => file.endsWith(`/${name}`))
+
+describe('papers', () => {
+  it('name files that exist', () => {
+    const gone = papers.flatMap((paper) =>
+      filesNamedIn(readFileSync(paper, 'utf8'))
+        .filter((name) => !isThere(paper, name))
+        .map((name) => `${paper}: ${name}`),
+    )
+    expect(gone).toEqual([])
+  })
+
+  it('are read: code and links, not patterns', () => {
+    expect(
+      filesNamedIn('`lib/leave.ts`, `a/<feature>.ts`, [x](docs/rules/chat.md#D-1), `node scripts/x.mjs`'),
+    ).toEqual(['lib/leave.ts', 'docs/rules/chat.md', 'scripts/x.mjs'])
+    expect(isThere('README.md', 'docs/nowhere.md')).toBe(false)
+    expect(papers.length).toBeGreaterThan(30)
+  })
+})
+
 describe('decisions', () => {
   it('begin with their number, a date and whether they hold', () => {
     const bad = readdirSync('docs/decisions').filter((name) => {

@@ -126,7 +126,8 @@ it(
     let bumpedAt: number | null = null
     let begun = 0
 
-    // Journal entries and check-ins, over and over: transactions and single statements. Each writer ends with its refusal.
+    // Journal entries and check-ins, over and over: transactions and single statements. Each writer ends with its
+    // refusal.
     const writing = members.map(async (as, index) => {
       for (;;) {
         const isLate = bumpedAt !== null

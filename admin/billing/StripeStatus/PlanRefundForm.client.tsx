@@ -18,7 +18,10 @@ type Props = RefundProps & {
   onDecided: (view: PlanChargeView) => void
 }
 
-/** Gives money back with one button: what the policy says, or another amount. Source: docs/rules/billing.md B-plan-refund. */
+/**
+ * Gives money back with one button: what the policy says, or another amount. Source: docs/rules/billing.md
+ * B-plan-refund.
+ */
 export function PlanRefundForm({ payer, offerCents, leftCents, currency, words, onDecided }: Props) {
   const isOver = payer.status === 'canceled'
   const [amount, setAmount] = useState(offerCents > 0 ? dollarsOf(offerCents) : '')

@@ -2,7 +2,10 @@ import { guarded } from '#admin/_shell/guarded.tsx'
 import { ProductionChecks } from './ProductionChecks.client.tsx'
 import { Documentation } from './parts/Documentation.tsx'
 
-/** `/admin/production`: whether the product is ready for members. Back leads to `/`. Source: docs/rules/ops.md S-003-2.15. */
+/**
+ * `/admin/production`: whether the product is ready for members. Back leads to `/`. Source: docs/rules/ops.md
+ * S-003-2.15.
+ */
 export const Production = guarded('Production', ({ words, locale, actor }) => (
   <div className="ek-page">
     <div className="ek-title">

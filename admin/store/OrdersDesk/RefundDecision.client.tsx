@@ -22,7 +22,10 @@ type Props = Pick<DeskProps, 'words' | 'locale' | 'timeZone'> & {
 /** The choice of the whole order beside the ids of its items. */
 const WHOLE = 'whole'
 
-/** Gives money back with one button: what was asked for, another amount, or a part. Source: docs/rules/store.md B-refund-decide. */
+/**
+ * Gives money back with one button: what was asked for, another amount, or a part. Source: docs/rules/store.md
+ * B-refund-decide.
+ */
 export function RefundDecision({ order, words, locale, timeZone, onDecided }: Props) {
   const { items, refundOffer, currency } = order
   const asked = order.refunds.find(({ state }) => state === 'asked')

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ordersAdminApi, type AdminOrders } from '#domain/store/ordersAdminApi.ts'
 import { call } from '#admin/_shell/call.client.ts'
 
-/** A page of orders that match a search. What is shown stays while another loads; the last that was asked for counts. */
+/**
+ * A page of orders that match a search. What is shown stays while another loads; the last that was asked for counts.
+ */
 export function useOrders() {
   const [asked, setAsked] = useState({ search: '', page: 1 })
   const [found, setFound] = useState<AdminOrders | 'failed' | null>(null)

@@ -52,11 +52,11 @@ import { ProductEditor as ProductEditor_8b3835b319e634a2d950c156f5d4c666 } from 
 import { OrdersDesk as OrdersDesk_e7a7539e5289db07f31762a6fd8b53dc } from '../../../admin/store/OrdersDesk/index.tsx'
 import { ReviewsDesk as ReviewsDesk_40b8f4d2bd0fe2385294ace44511ded4 } from '../../../admin/store/ReviewsDesk/index.tsx'
 import { LegalAdmin as LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565 } from '../../../admin/legal/LegalAdmin/index.tsx'
-import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
-import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
-import { logoutElsewhere as logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
-import { inactivityElsewhere as inactivityElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
-import { unauthorizedElsewhere as unauthorizedElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
+import { loginElsewhere as loginElsewhere_7271e2cf3b685b92e490d327775edb39 } from '../../../admin/_shell/replacedScreens.tsx'
+import { forgotElsewhere as forgotElsewhere_7271e2cf3b685b92e490d327775edb39 } from '../../../admin/_shell/replacedScreens.tsx'
+import { logoutElsewhere as logoutElsewhere_7271e2cf3b685b92e490d327775edb39 } from '../../../admin/_shell/replacedScreens.tsx'
+import { inactivityElsewhere as inactivityElsewhere_7271e2cf3b685b92e490d327775edb39 } from '../../../admin/_shell/replacedScreens.tsx'
+import { unauthorizedElsewhere as unauthorizedElsewhere_7271e2cf3b685b92e490d327775edb39 } from '../../../admin/_shell/replacedScreens.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -115,10 +115,10 @@ export const importMap = {
   "/admin/store/OrdersDesk/index.tsx#OrdersDesk": OrdersDesk_e7a7539e5289db07f31762a6fd8b53dc,
   "/admin/store/ReviewsDesk/index.tsx#ReviewsDesk": ReviewsDesk_40b8f4d2bd0fe2385294ace44511ded4,
   "/admin/legal/LegalAdmin/index.tsx#LegalAdmin": LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565,
-  "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
-  "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
-  "/admin/_shell/Elsewhere.tsx#logoutElsewhere": logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
-  "/admin/_shell/Elsewhere.tsx#inactivityElsewhere": inactivityElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
-  "/admin/_shell/Elsewhere.tsx#unauthorizedElsewhere": unauthorizedElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
+  "/admin/_shell/replacedScreens.tsx#loginElsewhere": loginElsewhere_7271e2cf3b685b92e490d327775edb39,
+  "/admin/_shell/replacedScreens.tsx#forgotElsewhere": forgotElsewhere_7271e2cf3b685b92e490d327775edb39,
+  "/admin/_shell/replacedScreens.tsx#logoutElsewhere": logoutElsewhere_7271e2cf3b685b92e490d327775edb39,
+  "/admin/_shell/replacedScreens.tsx#inactivityElsewhere": inactivityElsewhere_7271e2cf3b685b92e490d327775edb39,
+  "/admin/_shell/replacedScreens.tsx#unauthorizedElsewhere": unauthorizedElsewhere_7271e2cf3b685b92e490d327775edb39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -11,7 +11,10 @@ import {
   userStreaks,
 } from './collections.js'
 
-/** The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only, the messages of a room, and a shelf of products. */
+/**
+ * The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only, the
+ * messages of a room, and a shelf of products.
+ */
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET,
   telemetry: false,

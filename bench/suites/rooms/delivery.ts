@@ -24,9 +24,9 @@ const SETTLED_MS = 300
 type Times = Record<'event' | 'words', number[]>
 
 /**
- * rooms-deliver: from the POST to the words at the last of N readers. Ours carries ids in events, so each reader then asks
- * for the words; the page's wait for several events at once is left out. The event alone is measured with posts of its own,
- * after which no reader asks: what a reader does about one event would delay the next reader's.
+ * rooms-deliver: from the POST to the words at the last of N readers. Ours carries ids in events, so each reader then
+ * asks for the words; the page's wait for several events at once is left out. The event alone is measured with posts
+ * of its own, after which no reader asks: what a reader does about one event would delay the next reader's.
  */
 export async function delivery(
   data: Data,

@@ -13,8 +13,9 @@ const CALM_MS = 1_000
 const GOAL = 2
 
 /**
- * rooms-memory: what 1,000 readers who do nothing cost, in rooms of ours and on a bare ws. Both have just started, and clear their memory
- * before it is read. */
+ * rooms-memory: what 1,000 readers who do nothing cost, in rooms of ours and on a bare ws. Both have just started,
+ * and clear their memory before it is read.
+ */
 export async function readersMemory(
   people: readonly BenchPerson[],
   { ours, bare }: { ours: Server; bare: Server },

@@ -9,7 +9,9 @@ const [LONG, SHORT] = [20_000, 500]
 const GOALS = { share: 15, longer: 1.2 }
 const context = { locale: 'en', ageGroup: 'adult' } as const
 
-/** rooms-read: what reading a message takes of the processor time of its post, and of a long text for each character. */
+/**
+ * rooms-read: what reading a message takes of the processor time of its post, and of a long text for each character.
+ */
 export function readingShare(postCpuMs: number): Goal[] {
   const text = WORDS.join(' ').repeat(80)
   const mean = WORDS.reduce((sum, words) => sum + timeOf(words), 0) / WORDS.length

@@ -22,8 +22,9 @@ const checkoutAsked = (url: string, person: BenchPerson, n: number): Asked => ({
 })
 
 /**
- * last-item: 50 buyers press at once for a product of which there is one, on each server in turn. The slowest hundredth of
- * those who are told that it is gone; who gets it waits for the provider, which the bare server does not have.
+ * last-item: 50 buyers press at once for a product of which there is one, on each server in turn. The slowest
+ * hundredth of those who are told that it is gone; who gets it waits for the provider, which the bare server does not
+ * have.
  */
 export async function lastItem(
   { db }: Data,

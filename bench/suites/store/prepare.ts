@@ -38,8 +38,8 @@ const DESCRIPTION = JSON.stringify({
 })
 
 /**
- * Fills the shelf: every collection, type, price band and restriction, words in two languages, a cover each, and reviews
- * where pages are read. @returns people who may buy
+ * Fills the shelf: every collection, type, price band and restriction, words in two languages, a cover each, and
+ * reviews where pages are read. @returns people who may buy
  */
 export async function prepareStore({ db, url, many }: Data, products: number): Promise<BenchPerson[]> {
   await db.tx((sql) => seedFlags(sql, new Date()))

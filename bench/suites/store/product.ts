@@ -13,7 +13,9 @@ const pageAsked = ({ token }: BenchPerson, n: number): Asked => ({
   headers: { cookie: `ek_session=${token}` },
 })
 
-/** product-page: a page full of pictures, reviews and related products, each time another member's of another product. */
+/**
+ * product-page: a page full of pictures, reviews and related products, each time another member's of another product.
+ */
 export const productPages = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => pageAsked(anyOf(people), anyOf(shown)), isRepeatable: true },

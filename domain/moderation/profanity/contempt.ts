@@ -6,7 +6,10 @@ import { spansOf, type Sentence } from '../risk/spans.ts'
 /** Outputs of the model of contempt: offensive or worse, and severe. */
 export const PROFANITY_OUTPUTS = 2
 
-/** Least probabilities at which the model's answer counts. Chosen so that no kind message of the demo rooms is refused. Source: docs/safety-model.md. */
+/**
+ * Least probabilities at which the model's answer counts. Chosen so that no kind message of the demo rooms is
+ * refused. Source: docs/safety-model.md.
+ */
 export const contemptThresholds = { offensive: 0.85, severe: 0.9 }
 
 /** Probabilities that a text is offensive or worse, and that it is severe: the highest of its rows of sentences. */

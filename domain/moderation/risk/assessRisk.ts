@@ -19,8 +19,8 @@ const HARMLESS_MIN = 0.9
 
 /**
  * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly,
- * a linear model reads the rest, and the lists of crisis wording never give less than concern. `sentences`: the text, where
- * it was read already.
+ * a linear model reads the rest, and the lists of crisis wording never give less than concern. `sentences`: the text,
+ * where it was read already.
  */
 export function assessRisk(
   text: string,

@@ -6,8 +6,8 @@ export const HOME_AT = 4
 export const RISK_OUTPUTS = 5
 
 /**
- * Weights of a linear model, a byte each: for each of `space` places, a power of two, one for each output. `scale` turns
- * a stored number into a weight.
+ * Weights of a linear model, a byte each: for each of `space` places, a power of two, one for each output. `scale`
+ * turns a stored number into a weight.
  */
 export type Weights = {
   space: number

@@ -25,8 +25,8 @@ async function childOf(sql: Sql, actor: Actor, link: string): Promise<string> {
 }
 
 /**
- * Plans the deletion of a child's account for the guardian who agreed, against the guardian's password or second factor.
- * What the child chose about deletions plays no part. Source: docs/rules/account.md B-choices.
+ * Plans the deletion of a child's account for the guardian who agreed, against the guardian's password or second
+ * factor. What the child chose about deletions plays no part. Source: docs/rules/account.md B-choices.
  * @returns the instant from which on it cannot be undone
  * @throws OperationError `onboarding.error.link_unknown`, and those of `confirmIdentity`
  */

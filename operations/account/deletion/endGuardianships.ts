@@ -10,8 +10,8 @@ import type { Sql } from '#services/database/db.ts'
 
 /**
  * Ends what ties an account that is about to be deleted to guardians and children, in the caller's transaction. A child
- * of it rests until another guardian agrees, the one who was asked already if there is one, and is notified. The links go,
- * and with them the addresses in them.
+ * of it rests until another guardian agrees, the one who was asked already if there is one, and is notified. The
+ * links go, and with them the addresses in them.
  * @returns the children, to be notified after the commit
  */
 export async function endGuardianships(sql: Sql, userId: string, now: Date): Promise<Revoked[]> {

@@ -1,4 +1,4 @@
-import { publishChanged } from '#operations/family/announce.ts'
+import { publishChanged } from '#operations/family/publishToFamily.ts'
 import { publishRevoked, type Revoked } from '#operations/guardians/revokeGuardian.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -23,8 +23,9 @@ from account_deletions d left join users u on u.id = d.user_id left join profile
 where d.id = $1 and d.erased_at is null and d.erase_at <= $2 for update of d`
 
 /**
- * Deletes an account whose time is over: its files, then, in one transaction, its rows, what names it elsewhere, and the
- * waiting jobs, with the receipt. What is killed in between is done by the next try. Source: docs/rules/account.md D-117.
+ * Deletes an account whose time is over: its files, then, in one transaction, its rows, what names it elsewhere, and
+ * the waiting jobs, with the receipt. What is killed in between is done by the next try. Source:
+ * docs/rules/account.md D-117.
  * @returns whether it was deleted by this call
  */
 export async function eraseAccount(services: Parts, deletionId: string, now: Date): Promise<boolean> {

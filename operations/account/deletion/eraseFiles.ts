@@ -2,8 +2,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Rows of files that are about one member (`$1`), by the collection the files lie in. A statement takes the rows away and
- * gives the names of the files.
+ * Rows of files that are about one member (`$1`), by the collection the files lie in. A statement takes the rows away
+ * and gives the names of the files.
  */
 const FILES = {
   'incident-screenshots': `delete from incident_screenshots where id in (

@@ -11,8 +11,8 @@ export type Named = { id: string; email: string; phone: string | null; username:
 
 // One statement for all, as they touch different tables. Jobs: what waits to be sent or done for the member, or names
 // them in the key of a mail; one that runs at the moment ends by itself and finds no one. Notifications: "… thinks of
-// you" and "… wants to join", at others. Locks stay while another account has the address. The deletion is counted without
-// the member, and only of one who could be counted (docs/rules/analytics.md D-025).
+// you" and "… wants to join", at others. Locks stay while another account has the address. The deletion is counted
+// without the member, and only of one who could be counted (docs/rules/analytics.md D-025).
 const erase = statement(
   `
 with mails as (

@@ -1,6 +1,6 @@
 import { eraseAtOf, type DeletionAsker } from '#domain/account/deletion.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { publishChanged } from '#operations/family/announce.ts'
+import { publishChanged } from '#operations/family/publishToFamily.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { endSessions } from '../endSessions.ts'

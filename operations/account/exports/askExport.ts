@@ -20,7 +20,8 @@ on conflict (user_id, asked_by_id) where state in ('pending', 'processing') do n
 
 /**
  * Queues a copy of the caller's data, or of a child's whose guardian the caller is.
- * @throws OperationError `settings.error.export_off`, `.export_running`, `.export_child`, and those of `confirmIdentity`
+ * @throws OperationError `settings.error.export_off`, `.export_running`, `.export_child`, and those of
+ * `confirmIdentity`
  */
 export async function askExport(
   services: Pick<Services, 'db' | 'authDb' | 'clock'>,

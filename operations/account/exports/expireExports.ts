@@ -7,8 +7,8 @@ type Needed = Pick<Services, 'db' | 'files' | 'clock' | 'realtime' | 'log'>
 const BATCH = 100
 
 /**
- * Removes the files of copies whose days are over and of copies that failed, and ends those without a sign of life. Safe
- * to repeat and to interrupt: a row forgets its file once the file is gone. Returns how many files went.
+ * Removes the files of copies whose days are over and of copies that failed, and ends those without a sign of life.
+ * Safe to repeat and to interrupt: a row forgets its file once the file is gone. Returns how many files went.
  */
 export async function expireExports(services: Needed, signal?: AbortSignal): Promise<number> {
   const { db, files, clock } = services

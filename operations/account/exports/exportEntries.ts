@@ -23,7 +23,9 @@ export type ExportSource = {
 }
 type Files = Pick<Services, 'db' | 'files'>
 
-/** Returns the files of a copy: pages to read, the same as JSON, receipts, and files. Each is read when it is written. */
+/**
+ * Returns the files of a copy: pages to read, the same as JSON, receipts, and files. Each is read when it is written.
+ */
 export async function exportEntries(services: Files, source: ExportSource): Promise<ZipEntry[]> {
   const { db } = services
   const { scope, locale, timeZone, name, child, now } = source

@@ -4,7 +4,9 @@ import { dataMap, tableOf, type DataMapRow, type PersonCollection } from '#domai
 export type ExportScope =
   { kind: 'own'; userId: string } | { kind: 'guardian'; userId: string; guardianId: string; link: string }
 
-/** Rows of one collection: some columns of those a condition finds. `t` is the table, `$1` to `$3` are `scopeValues`. */
+/**
+ * Rows of one collection: some columns of those a condition finds. `t` is the table, `$1` to `$3` are `scopeValues`.
+ */
 export type ExportPart = { columns: readonly string[]; where: string }
 
 /** What the conditions of parts go by: the member, the guardian or the member again, the guardian's link. */

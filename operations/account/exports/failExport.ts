@@ -5,7 +5,10 @@ import { publishNotifications } from '#operations/notifications/publishNotificat
 import type { Services } from '#services'
 import { EXPORTS_VIEW } from './finishExport.ts'
 
-/** Notes that a copy could not be made, and notifies in the list alone. The row keeps its file's name until the next try. */
+/**
+ * Notes that a copy could not be made, and notifies in the list alone. The row keeps its file's name until the next
+ * try.
+ */
 export async function failExport(
   { db, clock, realtime, log }: Pick<Services, 'db' | 'clock' | 'realtime' | 'log'>,
   id: string,

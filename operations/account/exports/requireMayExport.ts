@@ -12,9 +12,8 @@ join profiles p on p.id = g.child_id and p.age_group in ('child', 'teen')
 where g.id = $1 and g.guardian_id = $2 and g.status = 'verified'`
 
 /**
- * Returns whose data the caller may have copied: their own, while they allow it, or with `link` those of a child who has
- * them as guardian, whatever the child allows.
- * Source: docs/rules/account.md D-221.
+ * Returns whose data the caller may have copied: their own, while they allow it, or with `link` those of a child who
+ * has them as guardian, whatever the child allows. Source: docs/rules/account.md D-221.
  * @throws OperationError `settings.error.export_off`, `.export_child`
  */
 export async function requireMayExport(sql: Sql, actor: Actor, link: string | null): Promise<string> {

@@ -17,8 +17,8 @@ from plans p join plans_locales l on l._parent_id = p.id and l._locale = 'en'
 where p.is_active or p.stripe_product_id is not null order by p.id`
 
 /**
- * Compares every plan that is offered, or was, with what the provider has, and queues those that differ. Returns how many.
- * Source: docs/rules/billing.md B-plans-at-provider. @throws PaymentsError
+ * Compares every plan that is offered, or was, with what the provider has, and queues those that differ. Returns how
+ * many. Source: docs/rules/billing.md B-plans-at-provider. @throws PaymentsError
  */
 export async function comparePlans({ db, payments }: Pick<Services, 'db' | 'payments'>): Promise<number> {
   if (!payments.isOpen) return 0

@@ -18,9 +18,9 @@ const READ = `
 select amount_cents, key, payment_intent_id, subscription_id, ends_plan, state from plan_refunds where id = $1`
 
 /**
- * Asks the provider to pay an approved refund of a plan, once, stores what came of it, and then ends the plan where that
- * was decided. The provider forgets its keys after a day, so what it already has is looked up first. Returns `failed`
- * where the provider said no; the plan then stays.
+ * Asks the provider to pay an approved refund of a plan, once, stores what came of it, and then ends the plan where
+ * that was decided. The provider forgets its keys after a day, so what it already has is looked up first. Returns
+ * `failed` where the provider said no; the plan then stays.
  * @throws PaymentsError when the provider is away: the job tries again
  */
 export async function payPlanRefund(services: Parts, refundId: string): Promise<'done' | 'failed'> {

@@ -31,9 +31,9 @@ values ($id, $userId, $subscriptionId, $intentId, $amount, $currency, $policy, '
 
 /**
  * Gives money back for the newest charge of a plan, all of it or a part, and ends the plan where that was decided. More
- * than the policy says needs a reason. The decision is stored first, with the job that carries it out; then the provider
- * is asked, so that the answer has the end of it where the provider is there. Equal presses are one refund. Source:
- * docs/rules/billing.md B-plan-refund.
+ * than the policy says needs a reason. The decision is stored first, with the job that carries it out; then the
+ * provider is asked, so that the answer has the end of it where the provider is there. Equal presses are one refund.
+ * Source: docs/rules/billing.md B-plan-refund.
  * @throws OperationError 403, 404, and those of the contract
  */
 export async function refundPlan(services: Parts, actor: Actor, decision: Decision): Promise<void> {

@@ -18,9 +18,9 @@ update plan_refunds set state = 'failed', provider_id = $2, updated_at = $3
 where id::text = $1 and state in ('approved', 'done') returning user_id, decided_by_id, currency, ends_plan`
 
 /**
- * Brings our refunds of a plan's payment to what the provider says of them, each step once: the state, the audit trail and
- * the mail move in one transaction. Safe to repeat, in any order with other events. A payment without a refund of ours
- * comes to nothing. @throws PaymentsError
+ * Brings our refunds of a plan's payment to what the provider says of them, each step once: the state, the audit
+ * trail and the mail move in one transaction. Safe to repeat, in any order with other events. A payment without a
+ * refund of ours comes to nothing. @throws PaymentsError
  */
 export async function syncPlanRefunds({ db, clock, payments }: Parts, intentId: string): Promise<void> {
   const ours = await db.query('select 1 from plan_refunds where payment_intent_id = $1 limit 1', [intentId])

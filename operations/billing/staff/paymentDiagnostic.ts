@@ -109,7 +109,10 @@ function receiverStep({ receivers }: ProviderSetup, url: string, isSandbox: bool
   return missing.length === 0 ? { ...pass, details: ours.url } : fail(missing.join(', '))
 }
 
-/** Events not handled for longer than this count as stuck, in minutes; an inbox without any for longer, in days, as silent. */
+/**
+ * Events not handled for longer than this count as stuck, in minutes; an inbox without any for longer, in days, as
+ * silent.
+ */
 const STUCK_MINUTES = 10
 const SILENT_DAYS = 7
 

@@ -13,8 +13,8 @@ export const WEBHOOK_PATH = '/api/webhooks/stripe'
 const SHOWN = 4
 
 /**
- * How the payment provider is set up, and whether it answers. Keys are shown as present with their last characters, never
- * whole. Source: docs/rules/billing.md S-003-2.15.
+ * How the payment provider is set up, and whether it answers. Keys are shown as present with their last characters,
+ * never whole. Source: docs/rules/billing.md S-003-2.15.
  * @throws OperationError `common.error.not_allowed`
  */
 export async function paymentStatus(

@@ -41,8 +41,8 @@ type Row = {
   muted: readonly string[]
 }
 
-// Only a verified link of a minor has a guardian to tell, and nothing is told of a closed account. The wishes of an account stand in its preferences, others on the
-// link.
+// Only a verified link of a minor has a guardian to tell, and nothing is told of a closed account. The wishes of an
+// account stand in its preferences, others on the link.
 const FACTS = `
 select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) as child, g.guardian_email,
   g.verified_at as since, a.id as account_id, coalesce(a.email, g.guardian_email) as "to",

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -24,7 +25,7 @@ export async function notifyLatest(
   if (childId !== actor.id || !isMinor(actor.ageGroup)) {
     throw operationErrorOf(contract, 'onboarding.error.own_events_only')
   }
-  if (actor.guardian !== 'verified') throw operationErrorOf(contract, 'checkins.error.guardian_needed')
+  if (!mayMeet(actor)) throw operationErrorOf(contract, 'checkins.error.guardian_needed')
   return db.tx(async (sql) => {
     // What happened before the guardian agreed is none of their business.
     const [latest] = await sql.query<{ id: string; content: string | null; is_shared: boolean }>(

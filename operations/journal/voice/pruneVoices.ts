@@ -17,7 +17,10 @@ delete from voice_notes where id = any(array(
   limit ${BATCH}))
 returning filename`
 
-/** Removes voice notes that never arrived, and those their entry no longer has. Their files go by a job. Safe to repeat and to interrupt. */
+/**
+ * Removes voice notes that never arrived, and those their entry no longer has. Their files go by a job. Safe to
+ * repeat and to interrupt.
+ */
 export async function pruneVoices(
   { db }: Pick<Services, 'db'>,
   { now, signal }: { now: Date; signal?: AbortSignal },

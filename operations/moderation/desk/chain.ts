@@ -73,7 +73,7 @@ export type ChainState = Anchor & { brokenAt: number | null }
 
 /**
  * Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one. With the end of an
- * earlier check it also finds links missing at the end, and a chain that somebody counted anew, at the link of that end.
+ * earlier check it also finds links missing at the end, and a chain that was counted anew, at the link of that end.
  */
 export async function verifyChain(sql: Sql, earlier: Anchor | null = null): Promise<ChainState> {
   let [length, head] = [0, START]

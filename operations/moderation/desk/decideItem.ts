@@ -52,8 +52,8 @@ where id = $1`
 
 /**
  * Decides an item the moderator claimed. What readers should no longer see goes at once, and a sanction holds at once;
- * approved words and notifications wait for the seconds in which the decision can be taken back. The first of two people
- * only asks for a ban. Source: docs/rules/moderation.md B-desk-decisions.
+ * approved words and notifications wait for the seconds in which the decision can be taken back. The first of two
+ * people only asks for a ban. Source: docs/rules/moderation.md B-desk-decisions.
  * @throws OperationError 403 without the permission, 404, 422 with the field, or the errors of `deskApi.decide`
  */
 export async function decideItem(

@@ -25,7 +25,8 @@ const notice = (userId: string, key: string, words: Spoken): NewNotification => 
 
 /**
  * Who is notified of a decision: the member, of everything but approved words, and each who reported. Says which rule,
- * what it means for them, and truthfully whether members or our filter noticed it. Source: docs/rules/moderation.md X14.
+ * what it means for them, and truthfully whether members or our filter noticed it. Source: docs/rules/moderation.md
+ * X14.
  */
 export async function decisionNotices(sql: Sql, item: ItemRow): Promise<NewNotification[]> {
   const reporters = await sql.query<{ id: string }>(

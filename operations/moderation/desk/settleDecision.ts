@@ -9,8 +9,8 @@ import { decisionNotices } from './notices.ts'
 import { askSubject, lockSubject, removeSubject, showSubject } from './subjects.ts'
 
 /**
- * Does what a decision could not call back, once its seconds are over: shows approved words, notifies the member and who
- * reported. Once; a decision that was taken back is left alone.
+ * Does what a decision could not call back, once its seconds are over: shows approved words, notifies the member and
+ * who reported. Once; a decision that was taken back is left alone.
  */
 export async function settleDecision(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -18,7 +18,8 @@ const AROUND = 5
 const isMessage = ({ subject_kind }: Subject) => subject_kind === 'message'
 
 /**
- * Whether the desk shows the words. Entries, answers and check-ins are private: two marked people read those, elsewhere.
+ * Whether the desk shows the words. Entries, answers and check-ins are private: two marked people read those,
+ * elsewhere.
  */
 export const hasWords = (subject: Subject): boolean => isMessage(subject) || nameOfSubject(subject) !== null
 

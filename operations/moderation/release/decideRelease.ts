@@ -19,8 +19,8 @@ type Deciding = Decision & { staffId: string; proposal: Proposal; now: Date }
  * Decides on the proposal of a colleague: the entry goes to the guardian as one shared now, or stays held. It goes only
  * as the version that was proposed, while it is still held, shared and its writer's yes stands. Two decisions at once
  * are one.
- * @throws OperationError `moderation.error.same_person`, `.words_closed`, `.entry_changed`; 404 without the mark and for
- * a proposal that is decided or gone
+ * @throws OperationError `moderation.error.same_person`, `.words_closed`, `.entry_changed`; 404 without the mark and
+ * for a proposal that is decided or gone
  */
 export async function decideRelease(
   services: Services,

@@ -19,8 +19,8 @@ type Opened = { url: string; sessionId: string; livemode: boolean }
 const contract = goLiveApi.testPurchase
 
 /**
- * Opens the purchase of one dollar for a member of staff, on the way every order takes. A new one is opened once the one
- * before was given back. Source: docs/rules/ops.md C-118.
+ * Opens the purchase of one dollar for a member of staff, on the way every order takes. A new one is opened once the
+ * one before was given back. Source: docs/rules/ops.md C-118.
  * @throws OperationError 403, and those of the contract
  */
 export async function testPurchase(services: Parts, actor: Actor): Promise<Opened> {

@@ -73,7 +73,10 @@ export async function addToCart(
   if (kept.length === 0) throw operationErrorOf(cartApi.addToCart, 'cart.error.full')
 }
 
-/** Sets how many of a product, and for whom. @throws OperationError 404 for what is not in the cart, `cart.error.gift_for`, `.owned` */
+/**
+ * Sets how many of a product, and for whom. @throws OperationError 404 for what is not in the cart,
+ * `cart.error.gift_for`, `.owned`
+ */
 export async function changeCartItem(
   { db, clock }: Parts,
   actor: Actor,
@@ -115,7 +118,10 @@ export async function seePrices(
   await see(db, { userId: actor.id, prices: JSON.stringify(prices), now: clock.now() })
 }
 
-/** What is sold and shown to the caller; grown-ups may give what is above their rank. Source: docs/rules/store.md D-143. */
+/**
+ * What is sold and shown to the caller; grown-ups may give what is above their rank. Source: docs/rules/store.md
+ * D-143.
+ */
 async function productFor(sql: Sql, { ageGroup }: Actor, productId: string): Promise<Product> {
   const [product] = await sql.query<Product>(
     `select product_type, age_restriction::text as restriction, price_cents, stock from products

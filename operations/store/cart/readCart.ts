@@ -50,8 +50,8 @@ where c.user_id = $userId order by c.created_at, c.id`,
 /** Products of each collection that suggestions are chosen from. */
 const CHOICE = 40
 
-// The same for a day: a shelf that moves with every look is no help. The newest of each collection that fit, which the index
-// of the shelf finds: every call of a cart asks this, and the shelf may be long.
+// The same for a day: a shelf that moves with every look is no help. The newest of each collection that fit, which
+// the index of the shelf finds: every call of a cart asks this, and the shelf may be long.
 const suggestions = statement(
   `
 with choice as materialized (

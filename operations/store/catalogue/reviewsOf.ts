@@ -36,7 +36,10 @@ export async function ownReview(sql: Sql, actor: Pick<Actor, 'id'>, productId: s
   return row!
 }
 
-/** Published reviews of a product, newest first, and whether the reader may write one. Source: docs/rules/store.md D-158. */
+/**
+ * Published reviews of a product, newest first, and whether the reader may write one. Source: docs/rules/store.md
+ * D-158.
+ */
 export async function reviewsOf(
   sql: Sql,
   actor: Pick<Actor, 'id' | 'ageGroup'> | null,

@@ -40,8 +40,9 @@ from products p ${words} where p.id = $id and ${onShelf('p')}`,
 )
 
 /**
- * The one rule of who sees a product and who may buy it for themselves: the page, the cart, the checkout and requests of
- * minors ask here. Null for one that is unknown, inactive or above the reader's shelf. Source: docs/rules/store.md D-143.
+ * The one rule of who sees a product and who may buy it for themselves: the page, the cart, the checkout and requests
+ * of minors ask here. Null for one that is unknown, inactive or above the reader's shelf. Source: docs/rules/store.md
+ * D-143.
  */
 export async function visibleProduct(
   sql: Sql,

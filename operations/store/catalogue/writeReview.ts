@@ -20,8 +20,8 @@ insert into product_reviews (id, product_id, user_id, rating, text, user_public_
 values ($1, $2, $3, $4, $5, $6, 'pending', $7, $7) on conflict (product_id, user_id) do nothing returning id`
 
 /**
- * Stores the caller's one review of a product they paid for, under the name they chose. Staff read it before it is shown.
- * Words of danger are kept like others, and the writer is offered help. Source: docs/rules/store.md D-158.
+ * Stores the caller's one review of a product they paid for, under the name they chose. Staff read it before it is
+ * shown. Words of danger are kept like others, and the writer is offered help. Source: docs/rules/store.md D-158.
  * @throws OperationError those of the contract
  */
 export async function writeReview(

@@ -3,8 +3,8 @@ import { noteOrder, type OpenOrder } from './orders.ts'
 import { returnStock } from './stock.ts'
 
 /**
- * Ends an order that will not be paid and gives its stock back, in the caller's transaction. The provider's page has to be
- * closed by then. Returns false when another change of the order came first.
+ * Ends an order that will not be paid and gives its stock back, in the caller's transaction. The provider's page has
+ * to be closed by then. Returns false when another change of the order came first.
  */
 export async function closeOrder(
   sql: Sql,

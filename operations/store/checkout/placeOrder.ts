@@ -30,8 +30,8 @@ export const isFor = ({ key, expires_at: end }: OpenOrder, { hash }: Quote, now:
   key.startsWith(`${hash}:`) && end !== null && end.getTime() > now.getTime() + LEFT_MINUTES * 60_000
 
 /**
- * Returns the buyer's order for just this, or makes it and takes its stock, in one transaction. Presses of one buyer come
- * one after the other here, so equal ones meet one order.
+ * Returns the buyer's order for just this, or makes it and takes its stock, in one transaction. Presses of one buyer
+ * come one after the other here, so equal ones meet one order.
  * @throws OperationError `cart.error.sold_out`, `.less`
  */
 export async function placeOrder(

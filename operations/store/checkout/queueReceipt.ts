@@ -28,8 +28,8 @@ const KEY = 'receipt:'
 
 /**
  * Queues the receipt of an order for its buyer, in the caller's transaction. With another `turn` it is sent again; the
- * same turn twice is one mail. Everything in it is what the order says, and so is its address. Source: docs/rules/store.md
- * D-163.
+ * same turn twice is one mail. Everything in it is what the order says, and so is its address. Source:
+ * docs/rules/store.md D-163.
  */
 export async function queueReceipt(sql: Sql, orderId: string, turn = 0): Promise<void> {
   const [order] = await sql.query<Row>(READ, [orderId])

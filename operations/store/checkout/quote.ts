@@ -133,7 +133,10 @@ export async function quoteOf(
 export const isFree = ({ subtotalCents, shipping }: Pick<Quote, 'subtotalCents' | 'shipping'>): boolean =>
   subtotalCents === 0 && !shipping
 
-/** A gift goes to one of the family who is of its age; what is above the buyer's rank is a gift. Source: docs/rules/store.md D-143. */
+/**
+ * A gift goes to one of the family who is of its age; what is above the buyer's rank is a gift. Source:
+ * docs/rules/store.md D-143.
+ */
 function checkGift(row: Row, actor: Actor, relatives: ReadonlyMap<string, AgeGroup | null>): void {
   const { gift_for: given, restriction, product_type: type } = row
   const isAbove = !restrictionsFor(actor.ageGroup).includes(restriction)
@@ -144,7 +147,9 @@ function checkGift(row: Row, actor: Actor, relatives: ReadonlyMap<string, AgeGro
   if (!isRight) throw operationErrorOf(contract, 'cart.error.gift_for')
 }
 
-/** The rates of the settings. International is the one way to other countries; the provider's page offers all of them. */
+/**
+ * The rates of the settings. International is the one way to other countries; the provider's page offers all of them.
+ */
 function shippingOf(settings: StoreSettings, locale: Locale): NonNullable<NewPayment['shipping']> {
   const rate = (key: ShippingRate, amountCents: number) => ({
     key,

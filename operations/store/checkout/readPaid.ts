@@ -23,7 +23,8 @@ from orders o where o.session_id = $1 and o.user_id = $2`
 const states: Partial<Record<Synced, PaidView['payment']>> = { open: 'open', waits: 'later' }
 
 /**
- * Returns the caller's own order behind a page of the provider. While its event is on its way, the provider is asked here.
+ * Returns the caller's own order behind a page of the provider. While its event is on its way, the provider is asked
+ * here.
  * @throws OperationError 404, also for an order of another member
  */
 export async function readPaid(

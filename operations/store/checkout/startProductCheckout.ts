@@ -28,9 +28,9 @@ const TRIES = 5
 const SUCCESS = '/checkout/success?session_id='
 
 /**
- * Opens the provider's page for products and returns its address. The order is stored and its stock taken before, in one
- * transaction. Equal presses lead to one page; another cart closes the page of before. Prices, currency and the ways back
- * are the server's. What costs nothing is paid right here, also where no provider is set.
+ * Opens the provider's page for products and returns its address. The order is stored and its stock taken before, in
+ * one transaction. Equal presses lead to one page; another cart closes the page of before. Prices, currency and the
+ * ways back are the server's. What costs nothing is paid right here, also where no provider is set.
  * @throws OperationError the `errors` of the contract, 404
  */
 export async function startProductCheckout(

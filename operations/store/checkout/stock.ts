@@ -1,7 +1,7 @@
 import type { Sql } from '#services/database/db.ts'
 
-// Rows are locked in the order of their ids, so that two orders never wait for each other; without their keys, which the
-// items of other orders that are being placed hold on to.
+// Rows are locked in the order of their ids, so that two orders never wait for each other; without their keys, which
+// the items of other orders that are being placed hold on to.
 const LOCK = `
 select p.id from products p join order_items i on i.product_id = p.id
 where i.order_id = $1 and i.product_type = 'physical' order by p.id for no key update of p`
@@ -22,7 +22,10 @@ const TAKE_LEFT = `
 update products p set stock = greatest(p.stock - i.quantity, 0) from order_items i
 where i.order_id = $1 and i.product_type = 'physical' and p.id = i.product_id and p.stock is not null`
 
-/** Takes the stock of an order's items, or returns the first item of which there is too little. In the caller's transaction. */
+/**
+ * Takes the stock of an order's items, or returns the first item of which there is too little. In the caller's
+ * transaction.
+ */
 export async function takeStock(sql: Sql, orderId: string): Promise<{ title: string; left: number } | null> {
   await sql.query(LOCK, [orderId])
   const [missing] = await sql.query<{ title: string; left: number }>(MISSING, [orderId])

@@ -18,9 +18,9 @@ const WAIT_MINUTES = 60
 export type Synced = 'none' | 'open' | 'waits' | 'paid' | 'closed'
 
 /**
- * Brings an order to what the provider says now about its page: paid with all that follows, or over with its stock given
- * back, each in one transaction and once. With `closes`, or once its time is over, a page that is still open is closed at
- * the provider first. Source: docs/rules/store.md D-151.
+ * Brings an order to what the provider says now about its page: paid with all that follows, or over with its stock
+ * given back, each in one transaction and once. With `closes`, or once its time is over, a page that is still open is
+ * closed at the provider first. Source: docs/rules/store.md D-151.
  * @throws PaymentsError
  */
 export async function syncPayment(

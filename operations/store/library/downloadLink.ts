@@ -74,8 +74,9 @@ select a.filename, a.file_name as name, coalesce(a.mime_type, 'application/octet
 from opened join digital_assets a on a.product_id = opened.product_id where a.id = $3 and a.filename is not null`
 
 /**
- * Returns the file behind a path of `downloadLink`, for a session of its caller and while it is theirs, and notes that it
- * was opened, unless only its head is asked for; null when the path is over, another's, or the right to the file is gone.
+ * Returns the file behind a path of `downloadLink`, for a session of its caller and while it is theirs, and notes
+ * that it was opened, unless only its head is asked for; null when the path is over, another's, or the right to the
+ * file is gone.
  */
 export async function openOwnedFile(
   sql: Sql,

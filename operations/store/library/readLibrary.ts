@@ -33,8 +33,8 @@ where e.user_id = $userId order by e.granted_at desc, e.id desc`,
   'library',
 )
 
-// Grown-ups see what they bought for themselves among their orders; minors see no orders. What came back is not on its way;
-// a smaller amount is a kindness and leaves the thing.
+// Grown-ups see what they bought for themselves among their orders; minors see no orders. What came back is not on
+// its way; a smaller amount is a kindness and leaves the thing.
 const coming = statement(
   `
 select i.id, i.product_id, ${titleOf} as title, i.quantity, ${coverOf('i.product_id')} as image_id, o.shipped_at

@@ -14,7 +14,9 @@ insert into entitlements (id, user_id, product_id, order_item_id, status, grante
 select id, $1, product_id, item_id, 'active', $5, $5, $5 from unnest($2::uuid[], $3::uuid[], $4::uuid[]) as m(id, product_id, item_id)
 on conflict (order_item_id) do nothing returning id`
 
-/** Gives a member what paid orders say is theirs and is missing; returns how many. Source: docs/rules/store.md D-157. */
+/**
+ * Gives a member what paid orders say is theirs and is missing; returns how many. Source: docs/rules/store.md D-157.
+ */
 export async function restoreLibrary(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id: userId }: Pick<Actor, 'id'>,

@@ -15,9 +15,9 @@ const MOVE = `
 update orders set shipped_at = $3, revision = revision + 1, updated_at = $3 where id = $1 and revision = $2 and shipped_at is null`
 
 /**
- * Stores that the parcel of an order left, with all that follows: the timeline, the audit trail, the mail to its buyer and
- * the notifications, in one transaction. Pressed twice, or by two of staff, it left once, with the words of the first.
- * Source: docs/rules/store.md D-159.
+ * Stores that the parcel of an order left, with all that follows: the timeline, the audit trail, the mail to its
+ * buyer and the notifications, in one transaction. Pressed twice, or by two of staff, it left once, with the words of
+ * the first. Source: docs/rules/store.md D-159.
  * @throws OperationError 403, 404, `orders.error.nothing_to_send`
  */
 export async function markShipped(

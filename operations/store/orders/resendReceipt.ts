@@ -13,8 +13,8 @@ const MAILS = `
 select count(*) as turns, count(*) filter (where status = 'queued') as waiting from email_logs where key like 'receipt:' || $1 || ':%'`
 
 /**
- * Queues the receipt of an order again, by the session alone: address, product and amount are those of the order. One that
- * still waits is not queued twice. Source: docs/rules/store.md D-163.
+ * Queues the receipt of an order again, by the session alone: address, product and amount are those of the order. One
+ * that still waits is not queued twice. Source: docs/rules/store.md D-163.
  * @throws OperationError 403, 404, `orders.error.no_receipt` for what was not paid or has no buyer any more
  */
 export async function resendReceipt(

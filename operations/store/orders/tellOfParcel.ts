@@ -25,8 +25,8 @@ select distinct i.recipient_id as id from order_items i join orders o on o.id = 
 where i.id = any($1::uuid[]) and i.recipient_id is not null and i.recipient_id is distinct from o.user_id order by 1`
 
 /**
- * Tells the buyer of an order that its parcel left, by mail and bell, and those its things are for by bell, in the caller's
- * transaction. Without the buyer's account no one is left to write to.
+ * Tells the buyer of an order that its parcel left, by mail and bell, and those its things are for by bell, in the
+ * caller's transaction. Without the buyer's account no one is left to write to.
  * @returns the notifications, published after the commit
  */
 export async function tellOfParcel(sql: Sql, parcel: Parcel): Promise<NotificationSent[]> {

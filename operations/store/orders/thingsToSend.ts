@@ -4,8 +4,9 @@ import type { Sql } from '#services/database/db.ts'
 import type { RefundableOrder } from './policyOrder.ts'
 
 /**
- * The ids of the items of an order that still have to be sent by post: none before it is paid, while a bank looks into it, or once
- * its parcel left. What was given back stays here, also where its payment is under way. Source: docs/rules/store.md D-159.
+ * The ids of the items of an order that still have to be sent by post: none before it is paid, while a bank looks
+ * into it, or once its parcel left. What was given back stays here, also where its payment is under way. Source:
+ * docs/rules/store.md D-159.
  */
 export async function thingsToSend(sql: Sql, order: RefundableOrder): Promise<string[]> {
   const { id, status, shippedAt } = order

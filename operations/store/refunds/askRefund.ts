@@ -23,7 +23,8 @@ values ($id, $orderId, $itemId, $amount, 'asked', $reason, $policy, $userId, $ke
 /**
  * Asks staff for money back, with what the policy says at this instant. What it says no to can be asked too: staff may
  * decide otherwise. An order has one open question. Source: docs/rules/store.md B-refund-ask.
- * @throws OperationError 404 for an order or item that is not the caller's, `orders.error.nothing_to_refund`, `.refund_open`
+ * @throws OperationError 404 for an order or item that is not the caller's, `orders.error.nothing_to_refund`,
+ * `.refund_open`
  */
 export async function askRefund(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -9,7 +9,10 @@ const READ = `
 select o.user_id, o.customer_email as email, p.language, o.number, o.currency
 from orders o join profiles p on p.id = o.user_id where o.id = $1 and o.customer_email is not null`
 
-/** Queues the receipt of a refund for its buyer, to the address of the order, in the caller's transaction. Source: docs/rules/store.md D-163. */
+/**
+ * Queues the receipt of a refund for its buyer, to the address of the order, in the caller's transaction. Source:
+ * docs/rules/store.md D-163.
+ */
 export async function queueRefundMail(
   sql: Sql,
   { orderId, refundId, amountCents }: { orderId: string; refundId: string; amountCents: number },

@@ -27,8 +27,8 @@ const steps = {
 
 /**
  * Brings an order to what the provider says about a dispute: its files rest while a bank looks into the payment, are
- * revoked when it is lost and come back when it is won. Safe to repeat. Returns false for a payment that is none of ours.
- * Source: docs/rules/store.md B-disputes.
+ * revoked when it is lost and come back when it is won. Safe to repeat. Returns false for a payment that is none of
+ * ours. Source: docs/rules/store.md B-disputes.
  * @throws PaymentsError
  */
 export async function syncDispute(services: PaymentParts, disputeId: string): Promise<boolean> {

@@ -5,9 +5,9 @@ import { orderOfIntent, type RefundableOrder } from '../orders/policyOrder.ts'
 const TRIES = 10
 
 /**
- * Reads the order of a payment and stores what the provider says about it, again while another change comes first. An event
- * can come before the one that says the order is paid: then that is asked first. Returns false for a payment that is none
- * of ours. `store` gives false when the order was another one by then.
+ * Reads the order of a payment and stores what the provider says about it, again while another change comes first. An
+ * event can come before the one that says the order is paid: then that is asked first. Returns false for a payment
+ * that is none of ours. `store` gives false when the order was another one by then.
  */
 export async function untilStored(
   services: PaymentParts,

@@ -3,8 +3,8 @@ import { mustAsk } from '#domain/store/requests.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Returns whether a member asks their guardian instead of buying. A minor without a verified guardian does: the guardian
- * is who may let them off. Source: docs/rules/store.md D-145.
+ * Returns whether a member asks their guardian instead of buying. A minor without a verified guardian does: the
+ * guardian is who may let them off. Source: docs/rules/store.md D-145.
  */
 export async function asksToBuy(sql: Sql, actor: Pick<Actor, 'id' | 'ageGroup'>): Promise<boolean> {
   if (!mustAsk(actor, { asksToBuy: true })) return false

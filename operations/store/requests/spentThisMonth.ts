@@ -6,8 +6,8 @@ import type { Sql } from '#services/database/db.ts'
 type Child = { childId: string; timeZone: string }
 
 /**
- * What was approved and paid for children in this month of their time zones, and what teens bought themselves, in cents,
- * by child. Source: docs/rules/store.md B-monthly-cap.
+ * What was approved and paid for children in this month of their time zones, and what teens bought themselves, in
+ * cents, by child. Source: docs/rules/store.md B-monthly-cap.
  */
 export async function spentThisMonth(
   sql: Sql,

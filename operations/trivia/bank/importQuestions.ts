@@ -38,8 +38,8 @@ export async function previewImport(sql: Sql, actor: Actor, { csv, locale }: Fil
 }
 
 /**
- * Imports the questions of a file that the bank does not have, waiting for their review. One row that is wrong stops all
- * of them.
+ * Imports the questions of a file that the bank does not have, waiting for their review. One row that is wrong stops
+ * all of them.
  * @throws OperationError 403 without the permission `content.write`,
  * 422 `triviaDesk.questions.error.import_invalid`
  */

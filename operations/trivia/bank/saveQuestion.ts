@@ -44,8 +44,8 @@ const update = statement(
 )
 
 /**
- * Changes a question. Its new words wait for a review, whatever its state was; the same words again change nothing but a
- * draft that is sent to review.
+ * Changes a question. Its new words wait for a review, whatever its state was; the same words again change nothing
+ * but a draft that is sent to review.
  * @throws OperationError 403 without the permission `content.write`, 422 with the fields that are wrong,
  * `common.error.not_found`, 409 when a colleague changed it meanwhile
  */

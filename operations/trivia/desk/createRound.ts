@@ -12,8 +12,9 @@ type Round = HandlerInput<typeof triviaWeeksApi.createRound>['body']
 
 /**
  * Puts a round together, of active questions of one age group.
- * @throws OperationError 403 without the permission `content.write`; `trivia.error.round_day` for a date that is none, or
- * no Saturday and not meant so; `trivia.error.round_questions` for a question of another age group or switched off
+ * @throws OperationError 403 without the permission `content.write`; `trivia.error.round_day` for a date that is
+ * none, or no Saturday and not meant so; `trivia.error.round_questions` for a question of another age group or
+ * switched off
  */
 export async function createRound(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -1,9 +1,9 @@
 import type { TeamFamily } from '#domain/trivia/teamApi.ts'
 import type { Sql } from '#services/database/db.ts'
 
-// A member who waits to be let in belongs to no family yet. A minor takes part while their guardian's yes stands (`mayMeet`),
-// a child while the parental box counts too, and each player under the legal texts in force: none of them passes the gate
-// here, for the phone is another member's.
+// A member who waits to be let in belongs to no family yet. A minor takes part while their guardian's yes stands
+// (`mayMeet`), a child while the parental box counts too, and each player under the legal texts in force: none of
+// them passes the gate here, for the phone is another member's.
 const PLAYERS = `
 select g.id as "familyId", g.name as family, p.id as "userId", coalesce(nullif(p.first_name, ''), p.username) as name
 from family_members me

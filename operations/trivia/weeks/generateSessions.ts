@@ -26,8 +26,8 @@ type Generation = z.output<typeof GenerateInput>
 type Written = { id: string; draft: DraftQuestion; isSensitive: boolean }
 
 /**
- * Prepares a weekend for one age group in one language and writes its row of the log, once for each run, also when it is
- * repeated. What a model writes is stored for a person to approve. Source: docs/rules/trivia.md generation.
+ * Prepares a weekend for one age group in one language and writes its row of the log, once for each run, also when it
+ * is repeated. What a model writes is stored for a person to approve. Source: docs/rules/trivia.md generation.
  */
 export async function generateSessions(
   services: Pick<Services, 'db' | 'clock' | 'ai'>,
@@ -115,8 +115,8 @@ const promptsOf = (
   )
 
 /**
- * Ids of approved questions for a weekend: those that were in none lately, and others, longest ago first. Weekends up to
- * it that are still to be published are composed in the mind, so that two in a row share none.
+ * Ids of approved questions for a weekend: those that were in none lately, and others, longest ago first. Weekends up
+ * to it that are still to be published are composed in the mind, so that two in a row share none.
  */
 async function approvedFor(
   sql: Sql,

@@ -36,8 +36,8 @@ order by p.id`,
 )
 
 /**
- * Notifies members that the weekend is open, each once, on Saturday from 10:00 by their own clock and outside their quiet
- * hours. Source: docs/rules/trivia.md D-102.
+ * Notifies members that the weekend is open, each once, on Saturday from 10:00 by their own clock and outside their
+ * quiet hours. Source: docs/rules/trivia.md D-102.
  */
 export async function notifyOpen(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

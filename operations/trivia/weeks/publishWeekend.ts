@@ -17,9 +17,9 @@ export type PublishedWeekend = {
 }
 
 /**
- * Publishes a weekend for every age group and language that has none yet, each once, also when several processes do it at the same
- * time. One with fewer than thirty approved questions stays unpublished, and staff is notified once. What is published
- * is a copy and never changes. Source: docs/rules/trivia.md D-102, compose.
+ * Publishes a weekend for every age group and language that has none yet, each once, also when several processes do
+ * it at the same time. One with fewer than thirty approved questions stays unpublished, and staff is notified once.
+ * What is published is a copy and never changes. Source: docs/rules/trivia.md D-102, compose.
  */
 export async function publishWeekend(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -16,7 +16,10 @@ const review = (
   state: DemoReview['state'] = 'published',
 ): DemoReview => ({ product, by, rating, text, state })
 
-/** The name each writer made up for their reviews: no username, and no name of theirs. Source: docs/rules/store.md D-158. */
+/**
+ * The name each writer made up for their reviews: no username, and no name of theirs. Source: docs/rules/store.md
+ * D-158.
+ */
 export const reviewNames: Readonly<Record<string, string>> = {
   maren: 'Harbor walker',
   grace: 'Early bird',

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OsUser } from './osUser.ts'
-import { reachableFolder } from './reach.ts'
+import { reachableFolder } from './reachableFolder.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { OsUser } from './osUser.ts'
-import { canEnter, reachableFolder } from './reach.ts'
+import { canEnter, reachableFolder } from './reachableFolder.ts'
 
 /**
  * Where the data really is. Usually `wanted`. When the server's account cannot enter the folders above it, the data

@@ -50,7 +50,7 @@ export function servesFolder(pid: number, dataDir: string): boolean {
 }
 
 /**
- * Stops a server: open transactions are rolled back, everything is written, then it ends. After `patienceMs` it is told
+ * Stops a server: open transactions are rolled back, everything is written, then it ends. After `timeoutMs` it is told
  * to end at once, which is safe too (it recovers from its log at the next start).
  */
 export async function stopPostmaster(options: {

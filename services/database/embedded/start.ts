@@ -30,7 +30,7 @@ export type EmbeddedPostgres = {
   pid: number
   /** True when a server left over from a start that was killed was taken over. */
   adopted: boolean
-  /** Ends the server in order; resolves when its process is gone. After `patienceMs` (5 s) it ends the hard way. */
+  /** Ends the server in order; resolves when its process is gone. After `timeoutMs` (5 s) it ends the hard way. */
   stop(timeoutMs?: number): Promise<void>
 }
 

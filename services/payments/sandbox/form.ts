@@ -3,8 +3,8 @@ export type Params = { [name: string]: Param }
 export type Param = string | Param[] | Params
 
 /**
- * Reads a form-encoded body with brackets (`items[0][price]=…`), as the provider's SDK sends it. Records whose names are
- * 0, 1, … become lists.
+ * Reads a form-encoded body with brackets (`items[0][price]=…`), as the provider's SDK sends it. Records whose names
+ * are 0, 1, … become lists.
  */
 export function readForm(body: string): Params {
   const root: Params = Object.create(null) as Params

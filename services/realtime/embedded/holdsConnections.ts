@@ -3,8 +3,8 @@ import type { Env } from '../../env.ts'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether an api process holds the live connections itself: unless `CHANNELS_URL` names another. Only then may its events
- * go straight to them; else they would reach no one.
+ * Whether an api process holds the live connections itself: unless `CHANNELS_URL` names another. Only then may its
+ * events go straight to them; else they would reach no one.
  */
 export function holdsConnections({
   CHANNELS_URL,

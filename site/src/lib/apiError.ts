@@ -46,8 +46,8 @@ export class ApiError<Code extends string = string> extends Error {
   }
 
   /**
-   * The same words will be taken later: after a pause, once their writer is signed in again, or once a consent is there.
-   * What was to be sent goes on waiting on this device.
+   * The same words will be taken later: after a pause, once their writer is signed in again, or once a consent is
+   * there. What was to be sent goes on waiting on this device.
    */
   get isForLater(): boolean {
     return this.isPassing || this.status === 401 || this.status === 429 || isConsentMissing(this.code)

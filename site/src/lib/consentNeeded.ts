@@ -2,7 +2,9 @@ const watchers = new Set<() => void>()
 /** Other tabs of this browser. */
 const CHANNEL = 'ek.consent'
 
-/** Hears that the server refused something for want of a consent, or that another tab agreed. Returns the way to stop. */
+/**
+ * Hears that the server refused something for want of a consent, or that another tab agreed. Returns the way to stop.
+ */
 export function onConsentNews(watcher: () => void): () => void {
   watchers.add(watcher)
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null

@@ -10,7 +10,7 @@ const LEFT = 'ek.left'
 /** Milliseconds until a device that could not keep anything is tried again. */
 const AGAIN_MS = 30_000
 /** Milliseconds for the key and the drafts; a page does not wait longer. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 /** What names a member in a key. */
 const PERSON = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
@@ -39,7 +39,7 @@ const noteTrouble = () => {
 function vaultOf(personId: string): Promise<DraftVault | null> {
   if (open?.personId === personId) return open.vault
   close()
-  const vault = openVault(personId, AbortSignal.timeout(PATIENCE_MS)).catch(() => {
+  const vault = openVault(personId, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {
     noteTrouble()
     open = null
     return null
@@ -56,7 +56,7 @@ function close(): void {
 /** Brings back what a member wrote here in pages that are closed by now. The page does not wait long for it. */
 export async function restore(personId: string): Promise<void> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
   const isLate = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   await Promise.race([takeUp(personId, stop.signal), isLate])
   clearTimeout(timer)
@@ -155,7 +155,9 @@ function forgetTab(): void {
 export const hasDrafts = (personId: string): boolean =>
   hasMark(personId) || [...keysInTab(), ...inHand.keys()].some((key) => isPrivate(key, personId))
 
-/** Forgets every draft of a member on this device, in all its tabs, as signing out does; without a member all drafts. */
+/**
+ * Forgets every draft of a member on this device, in all its tabs, as signing out does; without a member all drafts.
+ */
 export async function forget(personId: string | null): Promise<void> {
   const vault = open?.vault
   forgetTab()

@@ -16,5 +16,5 @@ export function fieldText(t: Messages, error: unknown, place: string): string | 
   return issue && issueText(t, issue)
 }
 
-/** The sentence for one fault: a message key, perhaps with a number (`partsOfFault`), or a sentence already. */
+/** The sentence for one issue: a message key, perhaps with a number (`issueParts`), or a sentence already. */
 export const issueText = (t: Messages, error: string): string => t.any(...issueParts(error))

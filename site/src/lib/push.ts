@@ -10,7 +10,7 @@ export type PushHere =
 export type PushErrorCode = 'denied' | 'dismissed' | 'config' | 'network' | 'worker'
 /** Thrown when push could not be switched on; `code` says why. */
 export class PushError extends Error {
-  override readonly name = 'PushFault'
+  override readonly name = 'PushError'
   constructor(readonly code: PushErrorCode) {
     super(code)
   }
@@ -38,7 +38,7 @@ export async function readPushHere(): Promise<PushHere> {
 
 /**
  * Switches push on for this browser and this person. To be called from a press only: the browser then asks.
- * @throws PushFault, ApiError
+ * @throws PushError, ApiError
  */
 export async function enablePush(): Promise<void> {
   const permission = await Notification.requestPermission()

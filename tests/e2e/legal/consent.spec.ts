@@ -143,8 +143,8 @@ test('a bump asks again for that document alone, with what changed; written word
 })
 
 /**
- * Makes the signed-in member one of before there was a gate. Returns false against a product that is up already: there is
- * no way to its database.
+ * Makes the signed-in member one of before there was a gate. Returns false against a product that is up already:
+ * there is no way to its database.
  */
 async function forgetConsent(page: Page): Promise<boolean> {
   const connectionString = process.env.E2E_DATABASE_URL

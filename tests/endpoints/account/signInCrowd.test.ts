@@ -117,7 +117,7 @@ it('a full line says so at once, with when to come back, and the same for every 
   for (const [email, cookie] of [
     [owner.email, undefined],
     ['nobody-at-all@nobody.example', undefined],
-    // A device of another account opens no lane.
+    // A device of another account gets no priority.
     [owner.email, `ek_device=${other.cookies.ek_device}`],
   ] as const) {
     const { status, headers, body } = await signIn(email, PASSWORD, {

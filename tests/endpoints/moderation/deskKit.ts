@@ -3,9 +3,15 @@ import { settleDecision } from '#domain/moderation/jobs.ts'
 import type { DeskAction } from '#domain/moderation/ladder.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueItem, type NewItem } from '#operations/moderation/queueItem.ts'
+import { statement } from '#services/database/statement.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
+
+const insertMessage = statement(
+  `insert into chat_messages (id, room_id, user_id, username, is_moderator, message, state, sequence, revision, created_at, updated_at)
+   values ($id, $roomId, $userId, $username, false, $words, $state, $sequence, $revision, $now, $now)`,
+)
 
 /** A room with messages, items about them, and what moderators do with those. */
 export function deskOf(context: TestContext) {
@@ -29,21 +35,17 @@ export function deskOf(context: TestContext) {
   async function message(author: Person, state: 'visible' | 'held' = 'visible', words = 'nasty words') {
     const id = newId()
     sequence += 1
-    await db.query(
-      `insert into chat_messages (id, room_id, user_id, username, is_moderator, message, state, sequence, revision, created_at, updated_at)
-       values ($1, $2, $3, $4, false, $5, $6, $7, $8, $9, $9)`,
-      [
-        id,
-        await roomId(),
-        author.id,
-        author.username,
-        words,
-        state,
-        state === 'held' ? null : sequence,
-        sequence,
-        clock.now(),
-      ],
-    )
+    await insertMessage(db, {
+      id,
+      roomId: await roomId(),
+      userId: author.id,
+      username: author.username,
+      words,
+      state,
+      sequence: state === 'held' ? null : sequence,
+      revision: sequence,
+      now: clock.now(),
+    })
     return id
   }
   const stateOf = async (messageId: string) =>

@@ -3,6 +3,7 @@ import { optionId, type SessionQuestion } from '#domain/trivia/session.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 
 /** The weekend of the tests, and its first moment in UTC. */
 export const SATURDAY = '2026-03-14'
@@ -20,6 +21,11 @@ const question = (session: number, number: number): SessionQuestion => ({
 export const RIGHT = optionId(1)
 export const WRONG = optionId(0)
 
+const insertWeekend = statement(
+  `insert into trivia_weekly_sessions (id, week_key, age_group, locale, status, session_1_questions, session_2_questions, session_3_questions)
+   values ($id, $weekKey, $ageGroup, $locale, $status, $first, $second, $third)`,
+)
+
 /** Publishes a weekend of thirty questions whose right option is the second. */
 export async function publishWeekend(
   db: Db,
@@ -31,11 +37,17 @@ export async function publishWeekend(
       Array.from({ length: TRIVIA_QUESTIONS }, (_one, index) => question(session + 1, index + 1)),
     ),
   )
-  await db.query(
-    `insert into trivia_weekly_sessions (id, week_key, age_group, locale, status, session_1_questions, session_2_questions, session_3_questions)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, weekKey, ageGroup, locale, status, ...sessions],
-  )
+  const [first, second, third] = sessions
+  await insertWeekend(db, {
+    id,
+    weekKey,
+    ageGroup,
+    locale,
+    status,
+    first: first!,
+    second: second!,
+    third: third!,
+  })
   return id
 }
 

@@ -5,7 +5,7 @@ import { keyedHash, sign, verify } from '#lib/secrets/signature.ts'
 const other = 'another secret that is long enough to be one'
 
 describe('seal and open', () => {
-  it('gives the text back, and never the same sealed text twice', () => {
+  it('gives the text back, and never the same encrypted text twice', () => {
     const encrypted = encrypt('totp', 'JBSWY3DPEHPK3PXP – سر')
     expect(encrypted).not.toContain('JBSW')
     expect(open('totp', encrypted)).toBe('JBSWY3DPEHPK3PXP – سر')

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
-import { acceptRecoveryCode, acceptTotp, FACTOR_SEAL } from '#operations/account/factorCodes.ts'
+import { acceptRecoveryCode, acceptTotp, FACTOR_PURPOSE } from '#operations/account/factorCodes.ts'
 import { encrypt } from '#lib/secrets/box.ts'
 import { hashRecoveryCode } from '#lib/totp/recoveryCodes.ts'
 import { newSecret } from '#lib/totp/totp.ts'
@@ -17,7 +17,7 @@ it('accepts a code of the app once of twenty times at once', async () => {
   const secret = newSecret()
   await db.query(
     `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at) values ($1, $2, 'Phone', $3, now())`,
-    [newId(), id, encrypt(FACTOR_SEAL, secret)],
+    [newId(), id, encrypt(FACTOR_PURPOSE, secret)],
   )
   const now = clock.now()
   const code = generateSync({ secret, epoch: now.getTime() / 1000 })

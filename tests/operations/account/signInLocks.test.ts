@@ -90,34 +90,36 @@ describe('budgets of one address', () => {
     is_child: false,
     ...own,
   })
-  const lanesOf = (...accounts: AccountAtAddress[]) =>
-    signInBudgets(accounts, { email, deviceId: 'phone' }).map((lane) => [
-      lane.bucket.split(' ')[0],
-      lane.accounts.map(({ id }) => id).join(),
+  const budgetsOf = (...accounts: AccountAtAddress[]) =>
+    signInBudgets(accounts, { email, deviceId: 'phone' }).map((budget) => [
+      budget.bucket.split(' ')[0],
+      budget.accounts.map(({ id }) => id).join(),
     ])
 
   it('a new device spends the address’s, whichever account is meant', () => {
-    expect(lanesOf()).toEqual([['account', '']])
-    expect(lanesOf(account('owner', { confirmed: true }), account('claim'))).toEqual([
+    expect(budgetsOf()).toEqual([['account', '']])
+    expect(budgetsOf(account('owner', { confirmed: true }), account('claim'))).toEqual([
       ['account', 'owner,claim'],
     ])
   })
 
   it('the device of a claim is compared with the others on the address’s budget only', () => {
     const claim = account('claim', { knows_device: true })
-    expect(lanesOf(account('owner', { confirmed: true }), claim)).toEqual([
+    expect(budgetsOf(account('owner', { confirmed: true }), claim)).toEqual([
       ['device', 'claim'],
       ['account', 'owner'],
     ])
     // The same failures are counted where no account owns the address: how it locks tells nothing.
-    expect(lanesOf(claim)).toEqual([
+    expect(budgetsOf(claim)).toEqual([
       ['device', 'claim'],
       ['account', ''],
     ])
   })
 
   it('the owner’s known device spends its own alone, as long as no other account is there', () => {
-    expect(lanesOf(account('owner', { confirmed: true, knows_device: true }))).toEqual([['device', 'owner']])
+    expect(budgetsOf(account('owner', { confirmed: true, knows_device: true }))).toEqual([
+      ['device', 'owner'],
+    ])
   })
 
   it('start over with the owner’s password, never with a claim’s where others could be guessed at', () => {

@@ -27,8 +27,8 @@ const db = () => billing.context.db
 type Event = { id: string; type: string }
 
 /**
- * A member who bought a file, got a part back and disputes the rest, and whose trial was changed and ended. All of it is
- * true at the provider, and the product has not heard of anything yet.
+ * A member who bought a file, got a part back and disputes the rest, and whose trial was changed and ended. All of it
+ * is true at the provider, and the product has not heard of anything yet.
  */
 async function happened(): Promise<{ me: Person; events: Event[] }> {
   const { services, clock } = billing.context

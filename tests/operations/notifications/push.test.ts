@@ -231,7 +231,7 @@ describe('a message', () => {
     expect(row).toEqual({ last_success_at: null, last_failure_at: expect.any(Date) as Date })
   })
 
-  it('lies in the queue sealed', async () => {
+  it('lies in the queue encrypted', async () => {
     const { people, db } = context.current
     const me = await people.adult()
     await subscribe(context.current, me, receiver)

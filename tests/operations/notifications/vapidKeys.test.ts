@@ -6,7 +6,7 @@ import { testEnv, useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-it('processes that start together agree on one pair, which lies sealed in the database', async () => {
+it('processes that start together agree on one pair, which lies encrypted in the database', async () => {
   const { db, databaseUrl } = context.current
   const processes = Array.from({ length: 4 }, () => createServices(testEnv(databaseUrl), { name: 'test' }))
   const keys = await Promise.all(processes.map(({ push }) => push.publicKey()))
@@ -18,7 +18,7 @@ it('processes that start together agree on one pair, which lies sealed in the da
   await Promise.all(processes.map(closeServices))
 })
 
-it('keys of the settings come first; a pair another APP_SECRET sealed is replaced, once for all', async () => {
+it('keys of the settings come first; a pair another APP_SECRET encrypted is replaced, once for all', async () => {
   const { db, databaseUrl } = context.current
   const given = webpush.generateVAPIDKeys()
   const env = testEnv(databaseUrl, { VAPID_PUBLIC_KEY: given.publicKey, VAPID_PRIVATE_KEY: given.privateKey })

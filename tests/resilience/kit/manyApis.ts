@@ -20,7 +20,9 @@ export type Tab = {
   closed: Promise<void>
   socketId: string
 }
-/** Several api processes and a worker on one database; the first, or a server of its own, holds the live connections. */
+/**
+ * Several api processes and a worker on one database; the first, or a server of its own, holds the live connections.
+ */
 export type Apis = {
   services: Services
   /** Asks one of them, by its number from 0. */

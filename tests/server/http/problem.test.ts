@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
+import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 
@@ -9,7 +9,7 @@ const statusOf = (error: unknown) => problem(error, 'en', 'request', errors).sta
 it.each([
   ['of the contract', new OperationError('ai.error.no_moods'), 409],
   ['any operation may answer with', new OperationError('common.error.not_found'), 404],
-  ['of a request', new HttpFailure('common.error.invalid_input', 400), 400],
+  ['of a request', new HttpError('common.error.invalid_input', 400), 400],
   ['the contract does not name', new OperationError('family.error.full'), 500],
   ['without a code of ours', new Error('secret'), 500],
 ])('a failure %s has its status', (_, error, status) => expect(statusOf(error)).toBe(status))

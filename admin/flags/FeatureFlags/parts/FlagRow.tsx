@@ -5,7 +5,10 @@ import type { FlagMessages } from '../types.ts'
 
 type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagMessages; onToggle: () => void }
 
-/** One flag: its key, what it does, whose it is, and its switch. While it changes, a spinner stands beside this switch alone. */
+/**
+ * One flag: its key, what it does, whose it is, and its switch. While it changes, a spinner stands beside this switch
+ * alone.
+ */
 export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
   const name = `flag-${flag.key}`
   return (

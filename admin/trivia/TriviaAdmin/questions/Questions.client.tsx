@@ -22,7 +22,9 @@ type Open =
 
 const done = { approve: 'approved', reject: 'rejected', archive: 'archived', delete: 'deleted' } as const
 
-/** The bank of questions: found, written, reviewed, exported and imported. Source: docs/rules/trivia.md bank, review. */
+/**
+ * The bank of questions: found, written, reviewed, exported and imported. Source: docs/rules/trivia.md bank, review.
+ */
 export function Questions({ words, locale, onChanged }: DeskTabProps) {
   const texts = words.questions
   const [filters, setFilters] = useState<Filters>({})

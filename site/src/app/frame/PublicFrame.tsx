@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The frame of public screens: the mark and Help now, and what is given as `end` before it: then phones show the mark alone. */
+/**
+ * The frame of public screens: the mark and Help now, and what is given as `end` before it: then phones show the mark
+ * alone.
+ */
 export function PublicFrame({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <Shell>

@@ -8,7 +8,7 @@ import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { accountQueries } from './queries.ts'
-import { errorToast } from './recovery/refusalToast.ts'
+import { errorToast } from './recovery/errorToast.ts'
 
 /** For how long the line stays away, in milliseconds (a day). */
 const AWAY_MS = 24 * 60 * 60 * 1_000

@@ -25,8 +25,8 @@ type CheckInTabProps = {
 }
 
 /**
- * The check-in, and under it the week, the streak, the badges and the latest check-ins. When those cannot be loaded, the
- * rest of the page is there all the same.
+ * The check-in, and under it the week, the streak, the badges and the latest check-ins. When those cannot be loaded,
+ * the rest of the page is there all the same.
  */
 export function CheckInTab(added: CheckInTabProps) {
   return (

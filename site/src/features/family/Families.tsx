@@ -12,7 +12,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { Asked } from './Asked.tsx'
+import { RequestToJoin } from './RequestToJoin.tsx'
 import { Family } from './Family.tsx'
 import { AddressNeeded, GuardianNeeded } from './Gate.tsx'
 import css from './family.module.css'
@@ -93,7 +93,7 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
             <Family key={group.id} group={group} />
           ))}
           {asked.map((one) => (
-            <Asked key={one.familyId} {...one} />
+            <RequestToJoin key={one.familyId} {...one} />
           ))}
           {emailVerified && (
             <section className={css.another} aria-label={t('family.act.another')}>

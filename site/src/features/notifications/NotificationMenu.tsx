@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import css from './bell.module.css'
+import css from './NotificationMenu.module.css'
 import { notificationsQuery } from './queries.ts'
 
 /** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */

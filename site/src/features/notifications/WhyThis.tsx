@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { kindOf } from '#domain/notifications/kinds.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import css from './bell.module.css'
+import css from './NotificationMenu.module.css'
 
 /** Why a notification came, behind a press, and the way to change it; then `onLeave` is called. */
 export function WhyThis({ type, onLeave }: { type: string; onLeave: () => void }) {

@@ -14,7 +14,9 @@ import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { requestWrites, showGuardianRequests } from './queries.ts'
 import css from './requests.module.css'
 
-/** A guardian's kind no: one of a few reasons, and own words if they like. Source: docs/rules/store.md B-kind-answers. */
+/**
+ * A guardian's kind no: one of a few reasons, and own words if they like. Source: docs/rules/store.md B-kind-answers.
+ */
 export function DeclineDialog({
   request: { id, product, childName: child },
   onClose,

@@ -1,8 +1,8 @@
 import { MONTHLY_CAP_MAX_CENTS } from '#domain/store/requests.ts'
 
 /**
- * Reads an amount in dollars as typed, with a point or a comma, and returns cents: null for an empty text, undefined for
- * what is no amount a monthly limit can have.
+ * Reads an amount in dollars as typed, with a point or a comma, and returns cents: null for an empty text, undefined
+ * for what is no amount a monthly limit can have.
  */
 export function centsIn(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.')

@@ -5,8 +5,8 @@ import { Row } from '../../ui/layout.tsx'
 import { CartLink } from '../cart/index.ts'
 
 /**
- * What of the store is a member's: cart, orders and library; of minors, the library and what they asked for, and the cart
- * of a teen who is let off asking.
+ * What of the store is a member's: cart, orders and library; of minors, the library and what they asked for, and the
+ * cart of a teen who is let off asking.
  */
 export function StoreLinks({ ageGroup }: { ageGroup: AgeGroup | null }) {
   const t = useMessages()

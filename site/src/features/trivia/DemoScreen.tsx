@@ -20,7 +20,10 @@ import { closesText, opensText } from './when.ts'
 // The player loads when it is asked for.
 const DemoGame = lazy(() => import('./player/DemoGame.tsx').then((m) => ({ default: m.DemoGame })))
 
-/** `/trivia/demo`, for everybody: five questions and both breaks, and when live trivia opens by the reader's own clock. */
+/**
+ * `/trivia/demo`, for everybody: five questions and both breaks, and when live trivia opens by the reader's own
+ * clock.
+ */
 export function DemoScreen() {
   const t = useMessages()
   const { data } = useLoad(accountApi.me)

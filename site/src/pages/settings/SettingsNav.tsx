@@ -6,7 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './settings.module.css'
 import { groups, tabs, type TabId } from './tabs.ts'
 
-/** The list of the sections that are open to the member: beside the open one on wide screens, a page of its own on phones. */
+/**
+ * The list of the sections that are open to the member: beside the open one on wide screens, a page of its own on
+ * phones.
+ */
 export function SettingsNav({ open, current }: { open: readonly TabId[]; current: TabId }) {
   const t = useMessages()
   return (

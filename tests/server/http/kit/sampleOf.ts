@@ -39,8 +39,8 @@ const NUMBERS = [3, 34, 0, 1, 100]
 const defOf = (schema: Schema) => (schema as unknown as { _zod: { def: Def } })._zod.def
 
 /**
- * A value that a schema accepts, made from the schema alone, so that a new contract is tested without a developer thinking
- * of it.
+ * A value that a schema accepts, made from the schema alone, so that a new contract is tested without a developer
+ * thinking of it.
  * @throws Error when no known text or number fits: then a candidate is missing above.
  */
 export function sampleOf(schema: Schema): unknown {

@@ -17,7 +17,10 @@ const AskCopyDialog = lazy(() =>
   import('./AskCopyDialog.tsx').then((module) => ({ default: module.AskCopyDialog })),
 )
 
-/** Copies of the member's data, or of a child's: asking for one, how far it is, and the file. Source: docs/rules/account.md D-118. */
+/**
+ * Copies of the member's data, or of a child's: asking for one, how far it is, and the file. Source:
+ * docs/rules/account.md D-118.
+ */
 export function DataCopies() {
   return (
     <WithMessages names={['dataCopy']}>

@@ -3,8 +3,8 @@ import { usePerson } from '../../../lib/person.ts'
 import { dataQueries } from './queries.ts'
 
 /**
- * What the member allows with their account. Undefined while it is unknown, and as long as a consent is missing: then the
- * switches are out of reach and do not count. Source: docs/rules/legal.md S-001-5.
+ * What the member allows with their account. Undefined while it is unknown, and as long as a consent is missing: then
+ * the switches are out of reach and do not count. Source: docs/rules/legal.md S-001-5.
  */
 export function usePrivacyChoices() {
   const { consent } = usePerson()

@@ -15,7 +15,7 @@ import { AuthForm } from '../auth/AuthForm.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import { usePrivateBrowsing } from '../auth/PrivateBrowsing.tsx'
 import { noteRequest } from './mirror.ts'
-import { errorToast } from './refusalToast.ts'
+import { errorToast } from './errorToast.ts'
 
 const Asked = z.object({ contact: Contact })
 

@@ -19,7 +19,7 @@ import { AuthHead } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
 import { useModeLink } from '../auth/useModeLink.ts'
 import { forgetMirror, noteLock, noteRequest, noteVerified, type RecoveryMirror } from './mirror.ts'
-import { errorToast } from './refusalToast.ts'
+import { errorToast } from './errorToast.ts'
 
 const Typed = z.object({
   code: z.string().check(z.regex(/^\d{6}$/, { error: 'account.auth.code_missing' })),

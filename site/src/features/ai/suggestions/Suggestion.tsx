@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { Answers } from './Answers.tsx'
 import { applyRead } from './queries.ts'
-import { looks } from './looks.ts'
+import { kindStyles } from './kindStyles.ts'
 import css from './suggestions.module.css'
 
 type SuggestionProps = {
@@ -40,8 +40,8 @@ export function Suggestion({ suggestion, onAnswered }: SuggestionProps) {
       }}
     >
       <summary>
-        <span className={css.float} data-paint={looks[type].paint}>
-          <Icon of={looks[type].icon} />
+        <span className={css.float} data-paint={kindStyles[type].paint}>
+          <Icon of={kindStyles[type].icon} />
         </span>
         <span className={css.words}>
           <span className={css.kind}>

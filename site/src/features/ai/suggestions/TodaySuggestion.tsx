@@ -3,7 +3,7 @@ import type { SuggestionAnswer, SuggestionView } from '#domain/ai/suggestions.ts
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Answers } from './Answers.tsx'
-import { looks } from './looks.ts'
+import { kindStyles } from './kindStyles.ts'
 import css from './suggestions.module.css'
 
 type TodaySuggestionProps = {
@@ -19,7 +19,7 @@ export function TodaySuggestion({ suggestion, onAnswered }: TodaySuggestionProps
   return (
     <>
       <p className={css.kind}>
-        <Icon of={looks[type].icon} />
+        <Icon of={kindStyles[type].icon} />
         <span>
           {t(`ai.kind.${type}`)} · {t(`ai.suggestions.source_${source}`)}
         </span>

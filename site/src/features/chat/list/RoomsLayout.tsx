@@ -20,7 +20,9 @@ const POLL_MS = 30_000
 /** How often to ask what is new in the other rooms, in milliseconds: no event says so. */
 const UNREAD_MS = 60_000
 
-/** Around the list and the rooms: what the member may enter, live, and on wide screens the rooms beside the open one. */
+/**
+ * Around the list and the rooms: what the member may enter, live, and on wide screens the rooms beside the open one.
+ */
 export function RoomsLayout() {
   const t = useMessages()
   const client = useQueryClient()

@@ -120,7 +120,10 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
   return { query, change, catchUp, restart, older, toNewest, turning }
 }
 
-/** Asks at once, but not often, and once at a time; what happens meanwhile is asked for once more. `ask` says whether more waits. */
+/**
+ * Asks at once, but not often, and once at a time; what happens meanwhile is asked for once more. `ask` says whether
+ * more waits.
+ */
 function useCatchUp(ask: () => Promise<boolean>): () => void {
   const current = useRef(ask)
   useEffect(() => {

@@ -22,7 +22,9 @@ export type DetailsInputProps = {
   onChange: (part: { activities?: string[]; feelings?: string[] }) => void
 }
 
-/** Closer words for a mood, and activities. Each opens when it is asked for, and stays open once something is chosen. */
+/**
+ * Closer words for a mood, and activities. Each opens when it is asked for, and stays open once something is chosen.
+ */
 export function DetailsInput({ mood, activities, feelings, onChange }: DetailsInputProps) {
   const t = useMessages()
   const { ageGroup } = usePerson()

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { CheckInDraft } from './draft.ts'
 import { applyToOverview } from '../queries.ts'
-import type { CheckInAnswer } from './sent.ts'
+import type { CheckInAnswer } from './checkInBody.ts'
 import { useCheckInDraft } from './useCheckInDraft.ts'
 import { useSending, type Sending } from './useSending.ts'
 

@@ -14,7 +14,7 @@ import { Panel, Row, Stack } from '../../../ui/layout.tsx'
 import { Answer } from './Answer.tsx'
 import { atQuestion, LAST } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
-import type { CheckInAnswer } from './sent.ts'
+import type { CheckInAnswer } from './checkInBody.ts'
 
 /** Support after hard days, then the answer to the feeling. 'Reflect?' asks only those who wrote nothing. */
 export function Outcome({ outcome }: { outcome: CheckInAnswer }) {

@@ -8,7 +8,7 @@ import type { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
 import { dropWaiting, withholdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
-import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
+import { bodyOf, isStored, type CheckInAnswer } from './checkInBody.ts'
 import type { KeptCheckIn } from './useCheckInDraft.ts'
 
 const WAITS_MS = { first: 1_000, longest: 30_000 }

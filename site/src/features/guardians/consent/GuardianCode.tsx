@@ -29,8 +29,8 @@ type GuardianCodeProps = {
 }
 
 /**
- * The six digits the guardian passes on; sent by themselves when the last one is there. The server knows the address, so
- * a child who comes back types it on no device again.
+ * The six digits the guardian passes on; sent by themselves when the last one is there. The server knows the address,
+ * so a child who comes back types it on no device again.
  */
 export function GuardianCode({ masked, resendAt, onChangeAddress }: GuardianCodeProps) {
   const t = useMessages()

@@ -16,9 +16,9 @@ import css from './GuardianPage.module.css'
 const GuardianParts = lazy(() => import('./GuardianParts.tsx').then((m) => ({ default: m.GuardianParts })))
 
 /**
- * `/guardian/:token`, from the link in the mail, for guardians without an account: who asks, what Evenkeel is and what a
- * yes means, what is told to them and stored, and then both answers. Once answered, it says so, and has what a guardian
- * decides later: families, when to write, their account, and the way back.
+ * `/guardian/:token`, from the link in the mail, for guardians without an account: who asks, what Evenkeel is and
+ * what a yes means, what is told to them and stored, and then both answers. Once answered, it says so, and has what a
+ * guardian decides later: families, when to write, their account, and the way back.
  */
 export function GuardianPageScreen() {
   const t = useMessages()

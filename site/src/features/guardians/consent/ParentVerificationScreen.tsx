@@ -33,8 +33,8 @@ const POLL_MS = 10_000
 
 /**
  * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Other members have
- * nothing to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes
- * to a grown-up once more.
+ * nothing to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed
+ * on writes to a grown-up once more.
  */
 export function ParentVerificationScreen() {
   // Help does not wait for a guardian: a child who wrote words of danger meets the panel here too.

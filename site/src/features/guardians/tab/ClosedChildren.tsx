@@ -18,7 +18,10 @@ const ASKERS = {
   support: 'guardians.deletion.asked_support',
 } as const
 
-/** Accounts of children that are to be deleted: when, who asked, and the way to keep them. Nothing where there is none. */
+/**
+ * Accounts of children that are to be deleted: when, who asked, and the way to keep them. Nothing where there is
+ * none.
+ */
 export function ClosedChildren() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.deletions())

@@ -1,7 +1,7 @@
 import { fromText, toText } from './lock.ts'
 
 /** Milliseconds for the device to ask. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** The bit of an answer's flags that says the device verified its user, and the byte it stands in. */
 const [USER_VERIFIED, FLAGS_AT] = [0x04, 32]
 /** ES256 and RS256, as COSE numbers them. */
@@ -29,7 +29,7 @@ export async function addDeviceUnlock(name: string): Promise<string | null> {
           userVerification: 'required',
           residentKey: 'discouraged',
         },
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       },
     })
     .catch(() => null)
@@ -44,7 +44,7 @@ export async function unlockByDevice(credential: string): Promise<boolean> {
         challenge: challenge(),
         allowCredentials: [{ type: 'public-key', id: fromText(credential), transports: ['internal'] }],
         userVerification: 'required',
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       },
     })
     .catch(() => null)

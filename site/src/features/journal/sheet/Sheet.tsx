@@ -18,7 +18,9 @@ import { EntryForm } from './EntryForm.tsx'
 import type { SavedAnswer } from './useSaving.ts'
 
 const ReadEntry = lazy(() => import('../reading/ReadEntry.tsx').then((m) => ({ default: m.ReadEntry })))
-const Gone = lazy(() => import('./Gone.tsx').then((m) => ({ default: m.Gone })))
+const DeletedEntryNotice = lazy(() =>
+  import('./DeletedEntryNotice.tsx').then((m) => ({ default: m.DeletedEntryNotice })),
+)
 
 type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
 
@@ -52,7 +54,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return (
       <Suspense>
-        <Gone draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
+        <DeletedEntryNotice draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
       </Suspense>
     )
   }

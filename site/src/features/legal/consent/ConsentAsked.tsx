@@ -9,7 +9,9 @@ import type { AskedConsent } from './useAgree.ts'
 import { useHeadingFirst } from './useHeadingFirst.ts'
 import { WhatChanged } from './WhatChanged.tsx'
 
-/** Asks for what is missing: children by questions first, others by boxes, and after a new version with what changed. */
+/**
+ * Asks for what is missing: children by questions first, others by boxes, and after a new version with what changed.
+ */
 export function ConsentAsked({ asked }: { asked: AskedConsent }) {
   const t = useMessages()
   const { reading, isAgain, documents } = asked

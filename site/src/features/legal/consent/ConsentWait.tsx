@@ -18,7 +18,9 @@ const ChooseLanguage = lazy(() => import('./ChooseLanguage.tsx').then((m) => ({ 
 /** How often to ask whether the guardian confirmed while there is no live connection, in milliseconds. */
 const POLL_MS = 10_000
 
-/** A child agreed and waits for their guardian: what is still open, until the guardian confirms and the page goes on. */
+/**
+ * A child agreed and waits for their guardian: what is still open, until the guardian confirms and the page goes on.
+ */
 export function ConsentWait() {
   const t = useMessages()
   const client = useQueryClient()

@@ -9,8 +9,8 @@ import { AddToCart } from '../../cart/index.ts'
 import { AskToBuy } from '../../requests/index.ts'
 
 /**
- * How a product is bought: adults and visitors put it into the cart, minors ask their guardian. While the store is paused
- * there is no way to buy, on a page that stays open too. Source: docs/rules/store.md D-144.
+ * How a product is bought: adults and visitors put it into the cart, minors ask their guardian. While the store is
+ * paused there is no way to buy, on a page that stays open too. Source: docs/rules/store.md D-144.
  */
 export function Buy({ product }: { product: ProductView }) {
   const t = useMessages()

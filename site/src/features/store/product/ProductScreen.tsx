@@ -9,7 +9,9 @@ import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { Product } from './Product.tsx'
 
-/** `/store/product/{productId}`. One that cannot be loaded leads back to the store. Source: docs/rules/store.md S-016. */
+/**
+ * `/store/product/{productId}`. One that cannot be loaded leads back to the store. Source: docs/rules/store.md S-016.
+ */
 export function ProductScreen() {
   const id = useParams().productId!
   return <Loaded key={id} id={id} />

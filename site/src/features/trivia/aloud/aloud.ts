@@ -30,8 +30,8 @@ export const useAloud = (): boolean =>
   }, isAloud)
 
 /**
- * Reads texts with the device's own voice when they come into view or change, if the reader asked for that. `text` null is
- * nothing to read yet. What was being read ends.
+ * Reads texts with the device's own voice when they come into view or change, if the reader asked for that. `text`
+ * null is nothing to read yet. What was being read ends.
  */
 export function useSaid(text: string | null, language: string): void {
   const isOn = useAloud()

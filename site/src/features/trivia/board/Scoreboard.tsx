@@ -12,7 +12,9 @@ import { scoreboardQuery } from '../queries.ts'
 import { isolated } from '../team/isolated.ts'
 import css from './board.module.css'
 
-/** The reader's own weekends: points as a picture with its table beside it, and the streak. No other member is in it. */
+/**
+ * The reader's own weekends: points as a picture with its table beside it, and the streak. No other member is in it.
+ */
 export function Scoreboard() {
   const t = useMessages()
   const query = useQuery(scoreboardQuery)

@@ -3,7 +3,7 @@ const PLAYER = 'https://www.youtube-nocookie.com'
 /** How often we say that we listen until the player answers, in milliseconds. */
 const KNOCK_MS = 500
 /** A player that says nothing for so long is gone, in milliseconds. */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 /** What the player says when a video ended. */
 const ENDED = 0
 
@@ -12,8 +12,8 @@ type Said = { event?: unknown; info?: unknown }
 type Listener = { onSeconds: (seconds: number) => void; onEnded: () => void; onGone: () => void }
 
 /**
- * Listens to the foreign player inside a page of ours, by messages alone: we load no script of its house. Returns a way to
- * stop. `page` is the window of our page, whose only frame is the player.
+ * Listens to the foreign player inside a page of ours, by messages alone: we load no script of its house. Returns a
+ * way to stop. `page` is the window of our page, whose only frame is the player.
  */
 export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Listener): () => void {
   let hasAnswered = false
@@ -21,9 +21,9 @@ export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Lis
     if (hasAnswered) return clearInterval(knock)
     page.frames[0]?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), PLAYER)
   }, KNOCK_MS)
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     if (!hasAnswered) onGone()
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
   const hear = ({ origin, source, data }: MessageEvent) => {
     if (origin !== PLAYER || source !== page.frames[0]) return
     const said = read(data)
@@ -37,7 +37,7 @@ export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Lis
   page.addEventListener('message', hear)
   return () => {
     clearInterval(knock)
-    clearTimeout(patience)
+    clearTimeout(timer)
     page.removeEventListener('message', hear)
   }
 }

@@ -18,7 +18,10 @@ import { SessionPlayer, type SessionResult } from './SessionPlayer.tsx'
 
 type Step = 'questions' | 'card' | 'break1' | 'break2' | 'done'
 
-/** One session of five questions and both breaks, under a ribbon. Nothing is stored. Source: docs/rules/trivia.md D-106. */
+/**
+ * One session of five questions and both breaks, under a ribbon. Nothing is stored. Source: docs/rules/trivia.md
+ * D-106.
+ */
 export function DemoGame({ leave }: { leave: ReactNode }) {
   const t = useMessages()
   const [step, setStep] = useState<Step>('questions')

@@ -149,7 +149,10 @@ function Session({ weekKey, session, onDone }: SessionProps) {
   )
 }
 
-/** A session that did not come: it can be tried again, with the demo meanwhile. A refusal says why, and is all there is. */
+/**
+ * A session that did not come: it can be tried again, with the demo meanwhile. A refusal says why, and is all there
+ * is.
+ */
 function NotOpened({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useMessages()
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -30,7 +30,7 @@ export const SignInChallenges = systemCollection({
   ],
 })
 
-/** Second factors (TOTP). The secret is sealed with a key of the installation. */
+/** Second factors (TOTP). The secret is encrypted with a key of the installation. */
 export const MfaFactors = systemCollection({
   slug: 'mfa-factors',
   rules: productOnly,

@@ -12,7 +12,7 @@ import {
 import type { SuggestionType } from '#domain/ai/suggestions.ts'
 
 /** Picture and paint of each kind. The words stand beside it; colour tells nothing alone. */
-export const looks: Readonly<Record<SuggestionType, { icon: LucideIcon; paint: string }>> = {
+export const kindStyles: Readonly<Record<SuggestionType, { icon: LucideIcon; paint: string }>> = {
   breathing: { icon: Wind, paint: 'sea' },
   movement: { icon: PersonStanding, paint: 'tangerine' },
   connection: { icon: MessagesSquare, paint: 'coral' },

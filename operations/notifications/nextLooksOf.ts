@@ -4,7 +4,10 @@ const AGAIN_MINUTES = 15
 /** Hours between two looks at a member for whom nothing is ever due. Saving preferences makes it sooner. */
 const NEVER_HOURS = 24
 
-/** The first moment after `after` at which something is due for a member, or would be without quiet hours; null for never. */
+/**
+ * The first moment after `after` at which something is due for a member, or would be without quiet hours; null for
+ * never.
+ */
 export type DueAfter = (after: Date, hours: 'quiet' | 'any') => Date | null
 /** `late`: minutes after its time in which something may still leave. */
 type Look = { now: Date; late: number }

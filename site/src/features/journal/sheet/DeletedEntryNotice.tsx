@@ -10,7 +10,7 @@ import { NEW, useListPosition } from '../entries/place.ts'
 import { draftKey, storedDraft, type EntryDraft } from './draft.ts'
 
 /** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */
-export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: string }) {
+export function DeletedEntryNotice({ draft, draftAt }: { draft: EntryDraft | null; draftAt: string }) {
   const t = useMessages()
   const { id } = usePerson()
   const go = useNavigate()

@@ -4,7 +4,10 @@ import type { Services } from '#services'
 type Realtime = Services['realtime']
 type Parts = Pick<Services, 'db' | 'realtime'>
 
-/** The members who get events: not people who wait, nor minors without a verified guardian. */
+/**
+ * The members who get events: not people who wait, nor minors without a verified guardian (`mayMeet` of
+ * `domain/guardians/consentLevels.ts`).
+ */
 const LISTENERS = `
 select m.user_id from family_members m join profiles p on p.id = m.user_id
 where m.family_id = $1 and m.role <> 'waiting' and (p.age_group is null or p.age_group in ('adult', 'elder')

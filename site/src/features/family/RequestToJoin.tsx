@@ -11,8 +11,8 @@ import css from './family.module.css'
 import { familyWrites } from './queries.ts'
 import { useShowError } from './useShowError.ts'
 
-/** A family one has asked to join. Which one it is, only the yes tells. */
-export function Asked({ familyId, askedAt, waitsFor }: AskedView) {
+/** A request of the caller to join a family. Its name shows once they are in. */
+export function RequestToJoin({ familyId, askedAt, waitsFor }: AskedView) {
   const t = useMessages()
   const format = useFormat()
   const say = useShowError()

@@ -2,7 +2,7 @@ import { OperationError, type Details } from '#operations/_kit/failure.ts'
 import type { ErrorCode } from '#messages'
 
 /** A failure of a request before any contract's work, whose status is not the usual one of its code. */
-export class HttpFailure extends OperationError {
+export class HttpError extends OperationError {
   constructor(
     code: ErrorCode,
     readonly status: 400 | 403 | 422,

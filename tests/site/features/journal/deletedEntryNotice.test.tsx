@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { WithMessages } from '#site/lib/WithMessages.tsx'
 import { keepDraft } from '#site/lib/draft.ts'
 import { draftKey, freshEntry, storedDraft } from '#site/features/journal/sheet/draft.ts'
-import { Gone } from '#site/features/journal/sheet/Gone.tsx'
+import { DeletedEntryNotice } from '#site/features/journal/sheet/DeletedEntryNotice.tsx'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 freshBrowser()
@@ -15,7 +15,7 @@ async function rescue(words: Partial<ReturnType<typeof freshEntry>>) {
   keepDraft(at(gone.id), gone)
   await show(
     <WithMessages names={['journal']}>
-      <Gone draft={gone} draftAt={at(gone.id)} />
+      <DeletedEntryNotice draft={gone} draftAt={at(gone.id)} />
     </WithMessages>,
     { as: teen, at: `/journal?entry=${gone.id}` },
   )

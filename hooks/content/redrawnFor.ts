@@ -29,9 +29,6 @@ export const redrawnFor =
     }
   }
 
-/** The same for pictures in texts. */
-export const redrawnPicture = redrawnFor('content.write')
-
 async function refusal(
   { i18n: { language } }: PayloadRequest,
   key: 'panel.rich_text.replaced' | 'panel.rich_text.unusable',
