@@ -6,7 +6,7 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { roomMember } from '#tests/kit/rooms.ts'
+import { ageOfBand, roomMember } from '#tests/kit/rooms.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -224,20 +224,18 @@ describe('the end of onboarding', () => {
     'ends in the room of the focus area for who may enter it: %s',
     async (band) => {
       const me = await roomMember(context.current, band)
-      const age = { adult: 34, elder: 70, '13-15': 14, '8-10': 9 }[band]
-      expect((await complete(me, { age })).body.next).toBe('/chat-rooms/stress-management')
+      expect((await complete(me, { age: ageOfBand[band] })).body.next).toBe('/chat-rooms/stress-management')
     },
   )
 
   it('sends a minor whose guardian said no to rooms to the first check-in', async () => {
-    const child = await context.current.people.child({ guardian: 'verified' })
-    expect((await complete(child, { age: 9 })).body.next).toBe('/dashboard')
+    const own = await context.current.people.child({ guardian: 'verified' })
+    expect((await complete(own, { age: 9 })).body.next).toBe('/dashboard')
   })
 
   it('sends a member with a grant for rooms, and no plan, to the room', async () => {
-    const { people, db } = context.current
-    const me = await people.adult()
-    await db.query('insert into chat_grants (id, user_id) values ($1, $2)', [newId(), me.id])
+    const me = await context.current.people.adult()
+    await context.current.db.query('insert into chat_grants (id, user_id) values ($1, $2)', [newId(), me.id])
     expect((await complete(me)).body.next).toBe('/chat-rooms/stress-management')
   })
 

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
-import type { FocusArea } from '#domain/account/focusAreas.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { choose, isChecked, press, type } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
-import { clinical } from '#tests/kit/clinical.ts'
 import { openPage } from '../../kit/openPage.tsx'
-import { ida, maren } from '../../kit/people.ts'
+import { maren } from '../../kit/people.ts'
 import { groups, tabIds } from '#site/pages/settings/tabs.ts'
 
 const factorId = '018f0000-0000-7000-8000-00000000000f'
@@ -244,31 +242,6 @@ describe('devices', () => {
 })
 
 describe('what a person likes', () => {
-  it('of a child is named in words of a child, and keeps what has no such word', async () => {
-    let person = { ...ida, focusAreas: ['depression', 'grief'] as FocusArea[] }
-    api
-      .on(accountApi.me, () => ({ person }))
-      .on(accountApi.setFocusAreas, ({ body }) => {
-        person = { ...person, focusAreas: body.focusAreas }
-        return body
-      })
-    await openPage('/settings?tab=focus')
-    expect(isChecked(await screen.findByLabelText('Feeling sad'))).toBe(true)
-    expect(screen.getByText('What is hard sometimes?')).toBeTruthy()
-    expect(document.body.textContent).not.toMatch(clinical)
-    choose('Sleep')
-    press('Save')
-    expect(await screen.findByText('Settings updated')).toBeTruthy()
-    choose('School')
-    press('Save')
-    await waitFor(() =>
-      expect(api.bodies(accountApi.setFocusAreas)).toEqual([
-        { focusAreas: ['depression', 'sleep', 'grief'] },
-        { focusAreas: ['depression', 'sleep', 'pressure'] },
-      ]),
-    )
-  })
-
   it('keeps up to three focus areas, in the order they were chosen', async () => {
     api.on(accountApi.setFocusAreas, ({ body }) => {
       api.on(accountApi.me, () => ({ person: { ...maren, focusAreas: body.focusAreas } }))

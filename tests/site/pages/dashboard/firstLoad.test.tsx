@@ -10,11 +10,10 @@ import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { overview } from '../../features/checkins/overview.ts'
-import { clinical } from '#tests/kit/clinical.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
-import { ida, maren } from '../../kit/people.ts'
+import { maren } from '../../kit/people.ts'
 
 const flags = {
   flags: [{ key: 'ff.trivia', enabled: true }],
@@ -124,19 +123,6 @@ describe('query flags of the dashboard', () => {
 })
 
 describe('focus areas on the dashboard', () => {
-  it('are named to a child in words of a child', async () => {
-    apiOf({ ...ida, needsGuardian: false, guardian: 'verified', focusAreas: ['depression', 'grief'] }).on(
-      coachApi.notificationsPrefs,
-      () => refuse(coachApi.notificationsPrefs, 'common.error.not_allowed'),
-    )
-    await openPage('/dashboard?tab=settings')
-    expect(await screen.findByText('Feeling sad')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Change focus areas' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getAllByRole('checkbox')).toHaveLength(6)
-    expect(document.body.textContent).not.toMatch(clinical)
-  })
-
   it('are at most three, in a dialog of their own', async () => {
     const api = apiOf()
       .on(coachApi.notificationsPrefs, () => refuse(coachApi.notificationsPrefs, 'common.error.not_allowed'))
