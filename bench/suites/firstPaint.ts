@@ -16,8 +16,8 @@ const QUIET_MS = 1_500
 const GOALS = { seconds: 3, requests: 25 }
 
 /**
- * first-paint: a member's dashboard on a phone that knows nothing of it yet: seconds until its largest element is drawn,
- * and how many requests it takes until it rests. Medians.
+ * first-paint: a member's dashboard on a phone that knows nothing of it yet: seconds until its largest element is
+ * drawn, and how many requests it takes until it rests. Medians.
  */
 export async function firstPaint(
   browser: Browser,

@@ -22,7 +22,10 @@ export const Zipcode = z
     z.maxLength(ZIP_MAX),
     z.regex(readable, { error: 'onboarding.field.zipcode_signs' }),
   )
-/** What we keep of a postal code: nothing of a child, the first characters of a teen. Source: docs/rules/account.md D-016. */
+/**
+ * What we keep of a postal code: nothing of a child, the first characters of a teen. Source: docs/rules/account.md
+ * D-016.
+ */
 export function keptZipOf(group: AgeGroup | null, zipcode: string | null): string | null {
   if (group === 'child') return null
   return isMinor(group) ? (zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : zipcode

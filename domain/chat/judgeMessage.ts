@@ -62,8 +62,8 @@ export function judgeMessage(read: ReadMessage): Verdict {
 }
 
 /**
- * What a verdict becomes while staff does not trust the checks (`ff.room_safety` is off): what would stand at once waits
- * for a person, in its author's own words. Source: docs/rules/chat.md D-082.
+ * What a verdict becomes while staff does not trust the checks (`ff.room_safety` is off): what would stand at once
+ * waits for a person, in its author's own words. Source: docs/rules/chat.md D-082.
  */
 export const holdForPerson = (verdict: Verdict, text: string): Verdict =>
   verdict.kind === 'posted'

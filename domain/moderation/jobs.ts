@@ -33,7 +33,10 @@ export const settleDecision = job({
   input: SettleDecisionInput,
 })
 
-/** Checks that no decision was changed or removed, every night at 03:29 UTC. Source: docs/rules/moderation.md B-desk-chain. */
+/**
+ * Checks that no decision was changed or removed, every night at 03:29 UTC. Source: docs/rules/moderation.md
+ * B-desk-chain.
+ */
 export const verifyChain = job({
   name: 'moderation.verifyChain',
   cron: '29 3 * * *',

@@ -28,8 +28,8 @@ export async function readProfile(sql: Sql, userId: string): Promise<ProfileView
 }
 
 /**
- * A stored profile as its owner sees it. Of a teen's postal code no more than its first characters leave the database, of a
- * child's nothing.
+ * A stored profile as its owner sees it. Of a teen's postal code no more than its first characters leave the database,
+ * of a child's nothing.
  */
 export const profileView = (row: ProfileRow): ProfileView => ({
   firstName: row.first_name ?? '',

@@ -105,8 +105,8 @@ export async function completeOnboarding(
 }
 
 /**
- * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, or, where no room is
- * open to them, to the first check-in. Source: docs/rules/onboarding.md B-30.
+ * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, or, where no room
+ * is open to them, to the first check-in. Source: docs/rules/onboarding.md B-30.
  */
 async function nextOf(services: AccessServices, saved: Actor, { focusArea }: Answers): Promise<string> {
   if (!mayWrite(saved)) return '/parent-verification'

@@ -76,7 +76,7 @@ const landing: Tree = {
   voices: numbered(landingVoices, ({ quote, role }) => ({ quote: quote.en, role: role.en })),
 }
 
-/** Every text a new installation starts with, those our editors wrote for suggestions, and those of the demo dataset. */
+/** Every text a new installation starts with, those editors wrote for suggestions, and those of the demo dataset. */
 export const content: readonly Text[] = Object.entries({
   coach,
   motivation,

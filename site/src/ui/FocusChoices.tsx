@@ -14,8 +14,9 @@ type Props = {
 }
 
 /**
- * One to three focus areas, in the order they are chosen. A child is offered what has a name for children, with pictures; an
- * area of another age stays stored while there is room for it, and is not shown. Source: docs/rules/onboarding.md B-33.
+ * One to three focus areas, in the order they are chosen. A child is offered what has a name for children, with
+ * pictures; an area of another age stays stored while there is room for it, and is not shown. Source:
+ * docs/rules/onboarding.md B-33.
  */
 export function FocusChoices({ label, hint, value, onChange, error }: Props) {
   const t = useMessages()

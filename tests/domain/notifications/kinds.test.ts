@@ -20,7 +20,8 @@ describe('kinds of notifications', () => {
       .filter((source) => /\bnotify\(|NewNotification\b/.test(source))
       .flatMap((source) => [...source.matchAll(/\n +type: '(\w+)'/g)].map(([, type]) => type!))
     expect(sent).toContain('data_export')
-    // What staff gets at the desk, what super admins hear of its decisions, and the one letter about a child who is left without a guardian.
+    // What staff gets at the desk, what super admins hear of its decisions, and the one letter about a child who
+    // is left without a guardian.
     const rest = sent.filter((type) => kindOf(type) === null)
     expect(new Set(rest)).toEqual(new Set(['decisions_broken', 'desk_urgent', 'trivia_desk', 'system']))
   })

@@ -2,8 +2,8 @@ import pg from 'pg'
 
 /**
  * Opens rooms to demo people: a plan, of minors the guardian's yes, and with `intro` the first visit behind them.
- * `isAgreed: false` leaves that yes to the guardian. Blocks among them are taken back, so that the journey can be walked
- * again.
+ * `isAgreed: false` leaves that yes to the guardian. Blocks among them are taken back, so that the journey can be
+ * walked again.
  */
 export async function openRooms(
   handles: readonly string[],

@@ -37,7 +37,10 @@ async function loadAll(page: Page): Promise<void> {
 /** How long a part that comes into view may take to be drawn; nothing on the page says that all are. */
 const SETTLED_MS = 2_000
 
-/** A picture of the page as it is, with nothing on its way and no field in the hand; whole, or as much as the window shows. */
+/**
+ * A picture of the page as it is, with nothing on its way and no field in the hand; whole, or as much as the window
+ * shows.
+ */
 async function shoot(page: Page, name: string, { fullPage = true, dark = false }: Shot = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page, name)

@@ -10,8 +10,8 @@ import { Emphasis } from '../Emphasis.tsx'
 import { chartDays, isEnough, weekSentence } from './weekDays.ts'
 
 /**
- * The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis; elders read in its
- * heading how the week was.
+ * The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis; elders read in
+ * its heading how the week was.
  */
 export function Week({ week }: { week: WeekView }) {
   const t = useMessages()
