@@ -11,7 +11,6 @@ import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import { switchCoach } from '#operations/coach/preferences.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
-import { accessOf, type AccessServices } from '#operations/chat/roomsNow.ts'
 import { lockGuardianship } from '../guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '../guardians/revokeGuardian.ts'
 import { queueUsername } from '#operations/moderation/names/queueUsername.ts'
@@ -43,11 +42,10 @@ where id = $id`)
  * `.username_unfit`, `.username_taken`
  */
 export async function completeOnboarding(
-  services: AccessServices & Pick<Services, 'realtime'>,
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   answers: Answers,
 ): Promise<{ actor: Actor; next: string }> {
-  const { db, clock, realtime } = services
   const ageGroup = assignAgeGroup(answers.age)
   const now = clock.now()
   const { left, aside, becameMinor } = await db.tx(async (sql) => {
@@ -101,18 +99,16 @@ export async function completeOnboarding(
   publishRevoked({ db, realtime }, left, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw operationErrorOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
-  return { actor: saved, next: await nextOf(services, saved, answers) }
+  return { actor: saved, next: nextOf(saved, answers) }
 }
 
 /**
- * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, or, where no room
- * is open to them, to the first check-in. Source: docs/rules/onboarding.md B-30.
+ * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, whose gate leads
+ * on who may not enter. Source: docs/rules/onboarding.md S-000-4.
  */
-async function nextOf(services: AccessServices, saved: Actor, { focusArea }: Answers): Promise<string> {
+function nextOf(saved: Actor, { focusArea }: Answers): string {
   if (!mayWrite(saved)) return '/parent-verification'
-  if (!focusArea) return '/dashboard'
-  const { allowed } = await accessOf(services, saved)
-  return allowed ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
+  return focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
 }
 
 type NameCode = `account.error.username_${'taken' | 'telling' | 'unfit'}`

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { nextVersion } from '../../../domain/legal/documents.ts'
 import { ASKED_AGAIN } from '../kit/agreeAtOnce.ts'
 import { childAnswers } from '../kit/consent.ts'
-import { answerBasics, signUp } from '../kit/firstSteps.ts'
+import { answerBasics, passGate, signUp } from '../kit/firstSteps.ts'
 import {
   choose,
   expect,
@@ -61,6 +61,8 @@ test('a new adult agrees by keyboard on the last of the first steps, and is not 
     await expect(box).toBeChecked()
   }
   await page.keyboard.press('Enter')
+  await page.waitForURL(/\/chat-rooms/)
+  await passGate(page)
   await page.waitForURL(/\/dashboard/)
   await expect(page.getByText('How are you feeling?').first()).toBeVisible()
   await page.reload()

@@ -17,6 +17,6 @@ test('a member who said child and is 30 is asked about it before anything is sav
     ((await (await page.request.get('/api/me')).json()) as { person: { ageGroup: string | null } }).person
   expect((await me()).ageGroup).toBeNull()
   await dialog.getByRole('button', { name: 'Yes, I’m 30' }).click()
-  await page.waitForURL(/\/dashboard$/)
+  await page.waitForURL(/\/chat-rooms/)
   expect((await me()).ageGroup).toBe('adult')
 })

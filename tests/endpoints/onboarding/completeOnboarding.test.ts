@@ -3,10 +3,8 @@ import { accountApi } from '#domain/account/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { ageOfBand, roomMember } from '#tests/kit/rooms.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -32,7 +30,7 @@ const profileOf = async ({ id }: Person) =>
   (await context.current.db.query('select * from profiles where id = $1', [id]))[0]!
 
 describe('the end of onboarding', () => {
-  it('saves everything at once and goes to the first check-in', async () => {
+  it('saves everything at once and goes to the room of the focus area', async () => {
     const person = await newcomer()
     const { body } = await complete(person, {
       pronouns: 'they/them',
@@ -40,7 +38,7 @@ describe('the end of onboarding', () => {
       story: '  Too much at once. ',
     })
     expect(body).toMatchObject({
-      next: '/dashboard',
+      next: '/chat-rooms/stress-management',
       person: { firstName: 'Noor', ageGroup: 'adult', focusAreas: ['stress'], needsGuardian: false },
     })
     const now = context.current.clock.now()
@@ -63,10 +61,10 @@ describe('the end of onboarding', () => {
     [12, 'child', '/parent-verification'],
     [13, 'teen', '/parent-verification'],
     [17, 'teen', '/parent-verification'],
-    [18, 'adult', '/dashboard'],
-    [60, 'adult', '/dashboard'],
-    [61, 'elder', '/dashboard'],
-    [120, 'elder', '/dashboard'],
+    [18, 'adult', '/chat-rooms/anxiety-support'],
+    [60, 'adult', '/chat-rooms/anxiety-support'],
+    [61, 'elder', '/chat-rooms/anxiety-support'],
+    [120, 'elder', '/chat-rooms/anxiety-support'],
   ] as const)('at %i years makes a %s and goes to %s', async (age, ageGroup, next) => {
     const { body } = await complete(await newcomer(), { age, focusArea: 'anxiety' })
     expect(body).toMatchObject({
@@ -220,23 +218,9 @@ describe('the end of onboarding', () => {
     expect(await profileOf(person)).toMatchObject({ first_name: 'Noa', onboarded_at: first })
   })
 
-  it.each(['adult', 'elder', '13-15', '8-10'] as const)(
-    'ends in the room of the focus area for who may enter it: %s',
-    async (band) => {
-      const me = await roomMember(context.current, band)
-      expect((await complete(me, { age: ageOfBand[band] })).body.next).toBe('/chat-rooms/stress-management')
-    },
-  )
-
-  it('sends a minor whose guardian said no to rooms to the first check-in', async () => {
+  it('sends a minor whose guardian agreed before to the room', async () => {
     const own = await context.current.people.child({ guardian: 'verified' })
-    expect((await complete(own, { age: 9 })).body.next).toBe('/dashboard')
-  })
-
-  it('sends a member with a grant for rooms, and no plan, to the room', async () => {
-    const me = await context.current.people.adult()
-    await context.current.db.query('insert into chat_grants (id, user_id) values ($1, $2)', [newId(), me.id])
-    expect((await complete(me)).body.next).toBe('/chat-rooms/stress-management')
+    expect((await complete(own, { age: 9 })).body.next).toBe('/chat-rooms/stress-management')
   })
 
   it.each([
