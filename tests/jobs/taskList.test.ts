@@ -96,6 +96,7 @@ describe('the list of jobs', () => {
       'billing.mailTrialEnds',
       'chat.endListeners',
       'coach.deliverMessages',
+      'moderation.verifyChain',
       'notifications.deliverDaily',
       'onboarding.tellGuardians',
       'ops.prune',

@@ -41,8 +41,8 @@ export function FocusChoices({ label, hint, value, onChange, error }: Props) {
     <Choices
       many
       max={FOCUS_AREAS_MAX}
-      label={t('checkins.focus_modal.question_child')}
-      hint={t('checkins.focus_modal.hint_child')}
+      label={label}
+      hint={hint}
       name="focusAreas"
       layout="grid"
       value={value.filter(isHardThing)}

@@ -16,6 +16,7 @@ import { useForm } from '../../ui/useForm.ts'
 export function FocusModal({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const person = usePerson()
+  const isChild = person.ageGroup === 'child'
   const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.me)]))
   const [chosen, setChosen] = useState<readonly FocusArea[]>(person.focusAreas)
   const form = useForm({
@@ -31,15 +32,13 @@ export function FocusModal({ onClose }: { onClose: () => void }) {
       open
       wide
       onClose={onClose}
-      title={t(
-        person.ageGroup === 'child' ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.title',
-      )}
+      title={t(isChild ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.title')}
     >
       <form {...form.props}>
         <Stack>
           <FocusChoices
-            label={t('checkins.focus_modal.question')}
-            hint={t('checkins.focus_modal.hint')}
+            label={t(isChild ? 'checkins.focus_modal.question_child' : 'checkins.focus_modal.question')}
+            hint={t(isChild ? 'checkins.focus_modal.hint_child' : 'checkins.focus_modal.hint')}
             value={chosen}
             onChange={setChosen}
             error={form.errorOf('focusAreas')}

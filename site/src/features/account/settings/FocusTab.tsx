@@ -17,6 +17,7 @@ export function FocusTab() {
   const person = usePerson()
   const save = useMutation(accountQueries.setFocusAreas())
   const [changed, setChanged] = useState<readonly FocusArea[] | null>(null)
+  const isChild = person.ageGroup === 'child'
   const chosen = changed ?? person.focusAreas
   const form = useForm({
     check: () => ({ focusAreas: chosen.length === 0 ? 'onboarding.field.focus_area' : undefined }),
@@ -31,8 +32,8 @@ export function FocusTab() {
       <form {...form.props}>
         <Stack gap="loose">
           <FocusChoices
-            label={t('account.settings.focus_question')}
-            hint={t('account.settings.focus_hint')}
+            label={t(isChild ? 'checkins.focus_modal.question_child' : 'account.settings.focus_question')}
+            hint={t(isChild ? 'checkins.focus_modal.hint_child' : 'account.settings.focus_hint')}
             value={chosen}
             onChange={setChanged}
             error={form.errorOf('focusAreas')}
