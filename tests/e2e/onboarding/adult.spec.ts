@@ -16,6 +16,7 @@ test('an adult comes from the landing page to the first check-in, live in a seco
     ageGroup: /adult/i,
     password: NEW_PASSWORD,
   })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'onboarding, overview')
   await answerBasics(page, { firstName: 'Maren', age: '34' }, async () => {
     // What is typed survives a reload.
