@@ -29,9 +29,8 @@ const categories = Object.keys(judged) as Category[]
 const RUNS = 3
 
 /**
- * Lighthouse for phones (slow 4G, a processor four times slower) on the landing page, on a member's dashboard and on
- * the store as someone signed out meets it. Gives a goal for each score, of 100. `files`: where the server finds
- * pictures.
+ * Lighthouse for phones (slow 4G, a processor four times slower) on the landing page, on a member's dashboard and on the
+ * store as someone signed out meets it. Gives a goal for each score, of 100. `files`: where the server finds pictures.
  */
 export async function pageScores(data: Data, server: Server, files: FileStore): Promise<Goal[]> {
   await Promise.all([buildSite(), prepareConsent(data)])
@@ -48,7 +47,7 @@ export async function pageScores(data: Data, server: Server, files: FileStore): 
     // The name the server knows itself by: it answers no form of another origin.
     const origin = server.url.replace('127.0.0.1', 'localhost')
     const token = data.busy[0]!.token
-    const cookie = `ek_session=${token}; ek_in=1`
+    const cookie = `ek_session=${token}`
     return [
       ...(await firstPaint(browser, `${origin}/dashboard`, { ek_session: token, ek_in: '1' })),
       ...goalsOf('landing', 'landing', await scoresOf(`${origin}/`, port)),

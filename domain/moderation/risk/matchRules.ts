@@ -2,13 +2,13 @@
 type Word = { text: string; isStem: boolean }
 type Phrase = readonly Word[]
 /**
- * One of several phrases: by their first word, or by the first letter of a stem. `asked` is the text it was last looked
- * for in, `isMet` whether one of them may stand there: many rules share a choice.
+ * One of several phrases: by their first word, or by the first letter of a stem. `asked` is the number of the text it
+ * was last looked for in, `isMet` whether one of them may stand there: many rules share a choice.
  */
 type Choice = {
   byWord: Map<string, Phrase[]>
   byLetter: Map<string, Phrase[]>
-  asked?: Words
+  asked?: number
   isMet?: boolean
 }
 type Gap = { gap: number }
@@ -98,8 +98,12 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   return { byWord, byStem, stemLengths }
 }
 
+/** Texts read so far. A choice keeps a number, never a text. */
+let texts = 0
+
 /** A text: its words, those without what Arabic writes before them, and which words and first letters there are. */
 type Words = {
+  id: number
   plain: readonly string[]
   bare: readonly string[]
   all: ReadonlySet<string>
@@ -108,8 +112,8 @@ type Words = {
 
 /** Whether the first word of one of its phrases is in the text. */
 function isMet(choice: Choice, words: Words): boolean {
-  if (choice.asked === words) return choice.isMet!
-  choice.asked = words
+  if (choice.asked === words.id) return choice.isMet!
+  choice.asked = words.id
   choice.isMet = false
   for (const word of choice.byWord.keys()) if (words.all.has(word)) return (choice.isMet = true)
   for (const letter of choice.byLetter.keys()) if (words.letters.has(letter)) return (choice.isMet = true)
@@ -190,7 +194,14 @@ export function matchRules({ byWord, byStem, stemLengths }: RuleSet, text: strin
     word.charCodeAt(0) < FIRST_ARABIC ? word : word.replace(ARABIC_PREFIX, ''),
   )
   const all = new Set([...plain, ...bare])
-  const words: Words = { plain, bare, all, letters: new Set([...all].map((word) => word.charAt(0))) }
+  texts += 1
+  const words: Words = {
+    id: texts,
+    plain,
+    bare,
+    all,
+    letters: new Set([...all].map((word) => word.charAt(0))),
+  }
   const found = new Set<Rule>()
   // A word that comes again has the same rules.
   const possible = new Map<string, Rule[][]>()
