@@ -29,8 +29,9 @@ const categories = Object.keys(judged) as Category[]
 const RUNS = 3
 
 /**
- * Lighthouse for phones (slow 4G, a processor four times slower) on the landing page, on a member's dashboard and on the
- * store as someone signed out meets it. Gives a goal for each score, of 100. `files`: where the server finds pictures.
+ * Lighthouse for phones (slow 4G, a processor four times slower) on the landing page, on a member's dashboard and on
+ * the store as a reader who is signed out meets it. Gives a goal for each score, of 100. `files`: where the server
+ * finds pictures.
  */
 export async function pageScores(data: Data, server: Server, files: FileStore): Promise<Goal[]> {
   await Promise.all([buildSite(), prepareConsent(data)])
