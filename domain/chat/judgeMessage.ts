@@ -65,10 +65,16 @@ export function judgeMessage(read: ReadMessage): Verdict {
  * What a verdict becomes while staff does not trust the checks (`ff.room_safety` is off): what would stand at once
  * waits for a person, in its author's own words. Source: docs/rules/chat.md D-082.
  */
-export const holdForPerson = (verdict: Verdict, text: string): Verdict =>
-  verdict.kind === 'posted'
-    ? { kind: 'held', text, reason: 'checking', severity: 'low', category: 'other' }
-    : verdict
+export function holdForPerson(
+  verdict: Verdict,
+  { text, isDanger, hasPersonal }: { text: string; isDanger: boolean; hasPersonal: boolean },
+): Verdict {
+  if (verdict.kind !== 'posted') return verdict
+  if (isDanger) return { kind: 'held', text, reason: 'danger', severity: 'high', category: 'self_harm' }
+  if (hasPersonal)
+    return { kind: 'held', text, reason: 'personal', severity: 'medium', category: 'personal_info' }
+  return { kind: 'held', text, reason: 'checking', severity: 'low', category: 'other' }
+}
 
 /** Whether help is offered beside the words. */
 export const isDanger = ({ level, isAtHome }: Pick<ReadMessage, 'level' | 'isAtHome'>): boolean =>

@@ -47,7 +47,7 @@ export async function editMessage(
   if (!before) throw gone()
   const now = services.clock.now()
   requireEditable(before, now)
-  const assessed = await assessMessage(services, actor, text)
+  const assessed = await assessMessage(services, actor, { text, isModerator: room.isModerator })
   const notified = await services.db.tx(async (sql) => {
     await sql.query('select from chat_messages where id = $1 for update', [id])
     const row = await ownMessage(sql, actor, id)
@@ -68,7 +68,7 @@ export async function editMessage(
       now: storedAt,
     })
     // Clean words in the place of dangerous ones stay held; a decided item does not let them out.
-    if (kept.state === 'held' && assessed.verdict.kind === 'posted')
+    if (staysDanger(row, assessed))
       await queueItem(sql, { ...waiting, subjectId: id, userId: actor.id, now: storedAt })
     return followUp(sql, { actor, messageId: id, assessed, now: storedAt })
   })
@@ -81,13 +81,19 @@ export async function editMessage(
   }
 }
 
-function outcome(row: MessageRow, { verdict }: Assessed) {
+function outcome(row: MessageRow, assessed: Assessed) {
+  const { verdict } = assessed
   const { text } = verdict
+  if (staysDanger(row, assessed)) return { text, state: 'held', reason: 'danger' }
   if (verdict.kind === 'held') return { text, state: 'held', reason: verdict.reason }
-  return row.state === 'held' && row.held_reason === 'danger'
-    ? { text, state: 'held', reason: row.held_reason }
-    : { text, state: 'visible', reason: null }
+  return { text, state: 'visible', reason: null }
 }
+
+/** Held for danger before, and nothing is wrong with the words of now. */
+const staysDanger = (row: MessageRow, { verdict }: Assessed): boolean =>
+  row.state === 'held' &&
+  row.held_reason === 'danger' &&
+  (verdict.kind === 'posted' || (verdict.kind === 'held' && verdict.reason === 'checking'))
 
 function requireEditable({ state, note, created_at }: MessageRow, now: Date): void {
   if (state !== 'visible' && state !== 'held') throw gone()

@@ -40,7 +40,7 @@ on conflict (id) do nothing returning m.room_id, ${newMessageColumns}`,
 const hold = statement(
   `
 insert into chat_messages as m (id, room_id, user_id, username, is_moderator, message, state, held_reason, held_at, has_personal, created_at, updated_at)
-values ($id, $roomId, $userId, $username, false, $text, 'held', $reason, $now, $hasPersonal, $now, $now)
+values ($id, $roomId, $userId, $username, $isModerator, $text, 'held', $reason, $now, $hasPersonal, $now, $now)
 on conflict (id) do nothing returning m.room_id, ${newMessageColumns}`,
   'chat-hold',
 )
@@ -52,7 +52,7 @@ on conflict (id) do nothing returning m.room_id, ${newMessageColumns}`,
 export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Promise<Written> {
   const room = await requireRoom(services, actor, sent.roomId)
   if (!room.hasPassedQuiz) throw operationErrorOf(chatApi.send, 'rooms.error.quiz')
-  const assessed = await assessMessage(services, actor, sent.text)
+  const assessed = await assessMessage(services, actor, { text: sent.text, isModerator: room.isModerator })
   const now = services.clock.now()
   const stored = await services.db.tx(async (sql) => {
     const values = {
@@ -60,6 +60,7 @@ export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Pr
       roomId: room.id,
       userId: actor.id,
       username: actor.username,
+      isModerator: room.isModerator,
       hasPersonal: assessed.hasPersonal,
       text: assessed.verdict.text,
       now,
@@ -67,7 +68,7 @@ export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Pr
     const [row] =
       assessed.verdict.kind === 'held'
         ? await hold<StoredRow>(sql, { ...values, reason: assessed.verdict.reason })
-        : await postMessage<StoredRow>(sql, { ...values, isModerator: room.isModerator })
+        : await postMessage<StoredRow>(sql, values)
     return { row, notified: row ? await followUp(sql, { actor, messageId: sent.id, assessed, now }) : [] }
   })
   const row = stored.row ?? (await ownMessage(services.db, actor, sent.id))

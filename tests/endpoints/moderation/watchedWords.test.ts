@@ -153,7 +153,7 @@ describe('a watched word', () => {
 describe('in a room', () => {
   const judge = async (person: Person, text: string) => {
     const actor = await readActor(context.current.db, person.token)
-    return assessMessage(context.current.services, actor!, text)
+    return assessMessage(context.current.services, actor!, { text, isModerator: false })
   }
 
   it('flags, holds and rejects what is clean otherwise; a minor’s words are held instead of rejected', async () => {

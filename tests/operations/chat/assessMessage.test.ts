@@ -52,7 +52,9 @@ describe('without our own rules', () => {
       throw new Error('broken')
     }
     const readers = { assess: assessText, readDanger, [broken]: fail }
-    await expect(assessMessage(services, actor, 'Hello.', readers)).rejects.toMatchObject({
+    await expect(
+      assessMessage(services, actor, { text: 'Hello.', isModerator: false }, readers),
+    ).rejects.toMatchObject({
       code: 'rooms.error.check_failed',
     })
   })
@@ -68,6 +70,66 @@ describe('while staff does not trust the checks alone', () => {
     )
     forgetFlags(db)
   }
+
+  const untrusted = async (work: () => Promise<void>) => {
+    await trust(false)
+    try {
+      await work()
+    } finally {
+      await trust(true)
+    }
+  }
+  const itemsOf = (id: string) =>
+    context.current.db.query<{ severity: string; category: string }>(
+      'select severity, category from moderation_items where subject_id = $1 order by created_at',
+      [id],
+    )
+
+  it('danger of an adult, and personal data, wait as what they are', async () => {
+    await untrusted(async () => {
+      const danger = await send('elder', 'I wish I was dead sometimes')
+      expect(danger).toMatchObject({ isCareOffered: true, message: { state: 'held', heldReason: 'danger' } })
+      expect(await itemsOf(danger.message.id)).toEqual([{ severity: 'high', category: 'self_harm' }])
+      const personal = await send('elder', 'call me on 313 555 0142')
+      expect(personal.message).toMatchObject({ state: 'held', heldReason: 'personal' })
+      expect(await itemsOf(personal.message.id)).toEqual([{ severity: 'medium', category: 'personal_info' }])
+    })
+  })
+
+  it('what was held for danger stays that after an edit', async () => {
+    const { call } = context.current
+    await untrusted(async () => {
+      const as = await roomMember(context.current, 'elder')
+      const params = { id: roomOf('elder') }
+      const body = { id: newId(), message: 'I wish I was dead sometimes' }
+      await call(chatApi.send, { params, body }, { as })
+      const edited = await call(
+        chatApi.edit,
+        { params: { id: body.id }, body: { message: 'I slept better.' } },
+        { as },
+      )
+      expect(edited.message).toMatchObject({ state: 'held', heldReason: 'danger' })
+    })
+  })
+
+  it('a moderator’s words stand at once, and as a moderator’s', async () => {
+    const { people, call } = context.current
+    const as = await people.staff('moderator')
+    await untrusted(async () => {
+      const { message } = await call(
+        chatApi.send,
+        { params: { id: roomOf('8-10') }, body: { id: newId(), message: 'Let us all take a breath.' } },
+        { as },
+      )
+      expect(message).toMatchObject({ state: 'visible', isModerator: true })
+      const held = await call(
+        chatApi.send,
+        { params: { id: roomOf('8-10') }, body: { id: newId(), message: 'I want to die tonight.' } },
+        { as },
+      )
+      expect(held.message).toMatchObject({ state: 'held', isModerator: true })
+    })
+  })
 
   it('a person reads every message first, in the words of its author', async () => {
     await trust(false)
