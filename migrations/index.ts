@@ -64,6 +64,7 @@ import * as leaveLines from './20261127_215502_leave_lines.ts'
 import * as noLimitInStoreSettings from './20261127_220300_no_limit_in_store_settings.ts'
 import * as previewOfProducts from './20261127_223457_preview_of_products.ts'
 import * as addPlanRefunds from './20261127_223939_add_plan_refunds.ts'
+import * as littleAboutMinors from './20261128_034500_little_about_minors.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -161,4 +162,9 @@ export const migrations = [
   },
   { name: '20261127_223457_preview_of_products', up: previewOfProducts.up, down: previewOfProducts.down },
   { name: '20261127_223939_add_plan_refunds', up: addPlanRefunds.up, down: addPlanRefunds.down },
+  {
+    name: '20261128_034500_little_about_minors',
+    up: littleAboutMinors.up,
+    down: littleAboutMinors.down,
+  },
 ]
