@@ -73,7 +73,8 @@ export type ChainState = Anchor & { brokenAt: number | null }
 
 /**
  * Checks the whole chain. `brokenAt` is the first link that was changed or follows a missing one. With the end of an
- * earlier check it also finds links missing at the end, and a chain that was counted anew, at the link of that end.
+ * earlier check it also finds links missing at the end, and a chain that was counted anew: both at the link of that
+ * end, whatever is decided afterwards.
  */
 export async function verifyChain(sql: Sql, earlier: Anchor | null = null): Promise<ChainState> {
   let [length, head] = [0, START]
@@ -92,6 +93,6 @@ export async function verifyChain(sql: Sql, earlier: Anchor | null = null): Prom
       head = link.hash
     }
     if (links.length < BATCH)
-      return { length, head, brokenAt: earlier && earlier.length > length ? length + 1 : null }
+      return { length, head, brokenAt: earlier && earlier.length > length ? earlier.length : null }
   }
 }

@@ -1,32 +1,13 @@
 import { expect, it } from 'vitest'
-import { newId } from '#operations/_kit/ids.ts'
-import { addToChain, verifyChain } from '#operations/moderation/desk/chain.ts'
+import { verifyChain } from '#operations/moderation/desk/chain.ts'
 import { asOwner } from '#tests/kit/database.ts'
+import { addDecision, tamperWithDecisions } from '#tests/kit/decisions.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-const add = () =>
-  context.current.db.tx((sql) =>
-    addToChain(sql, {
-      item: newId(),
-      action: 'remove',
-      madeBy: newId(),
-      about: newId(),
-      source: 'report',
-      category: 'hate',
-      severity: 'low',
-      hours: null,
-      now: context.current.clock.now(),
-    }),
-  )
-/** A change that only the owner of the tables could make, by taking the rule away first. */
-const tamper = (statement: string) =>
-  asOwner(
-    context.current.databaseUrl,
-    `alter table moderation_decisions disable trigger only_added; ${statement};
-     alter table moderation_decisions enable always trigger only_added`,
-  )
+const add = () => addDecision(context.current.db, context.current.clock.now())
+const tamper = (statement: string) => tamperWithDecisions(context.current.databaseUrl, statement)
 
 it('has one order, also for twenty decisions at once', async () => {
   const { db } = context.current
