@@ -33,20 +33,25 @@ function tryListen(port, host) {
 /** Systems take the ports of outgoing connections from above it (Linux from 32768, others from 49152). */
 const FIRST_OUTGOING = 32_768
 const FIRST = 20_000
+/** Ports that are tried before giving up. */
+const TRIES_MAX = 1_000
 const given = new Set()
 
 /**
- * A free port on this machine, for what only we talk to. No connection to elsewhere takes it before it is used, or
- * while the process that uses it starts again.
+ * A free port on this machine, for what only we talk to. By default no connection to elsewhere takes it before it
+ * is used, or while the process that uses it starts again.
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  for (;;) {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const port = randomInt(FIRST, FIRST_OUTGOING)
     if (given.has(port)) continue
     given.add(port)
     const fault = await tryListen(port, '127.0.0.1')
     if (!fault) return port
-    if (fault !== 'EADDRINUSE') throw new StartError(`Cannot listen on 127.0.0.1 (${fault}).`)
+    // Some systems keep ranges for themselves.
+    if (fault !== 'EADDRINUSE' && fault !== 'EACCES')
+      throw new StartError(`Cannot listen on 127.0.0.1 (${fault}).`)
   }
+  throw new StartError('There is no free port on 127.0.0.1.')
 }

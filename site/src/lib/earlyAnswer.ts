@@ -1,7 +1,8 @@
 const PAGE = '/dashboard'
 /** Only says that a session may exist. */
 const HINT = /(?:^|; )ek_in=1(?:;|$)/
-const TIMEOUT_MS = 20_000
+/** Then the page asks anew, which has a time limit of its own. */
+const TIMEOUT_MS = 6_000
 
 declare global {
   interface Window {

@@ -37,6 +37,7 @@ export async function loadMe(
   if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.me, undefined, signal)
   const early = await window.earlyAnswer
   window.earlyAnswer = undefined
+  signal.throwIfAborted()
   const { person, parts } = early
     ? dashboardApi.dashboard.output.parse(early)
     : await call(dashboardApi.dashboard, undefined, signal)

@@ -21,22 +21,8 @@ type Props = {
 export function FocusChoices({ label, hint, value, onChange, error }: Props) {
   const t = useMessages()
   const isChild = usePerson().ageGroup === 'child'
-  if (!isChild)
-    return (
-      <Choices
-        many
-        max={FOCUS_AREAS_MAX}
-        label={label}
-        hint={hint}
-        name="focusAreas"
-        layout="grid"
-        value={value}
-        options={focusAreas.map((area) => ({ value: area, label: t(`checkins.focus.${area}`) }))}
-        onChange={onChange}
-        error={error}
-      />
-    )
-  const unseen = value.filter((area) => !isHardThing(area))
+  const offered: readonly FocusArea[] = isChild ? hardThings : focusAreas
+  const unseen = value.filter((area) => !offered.includes(area))
   return (
     <Choices
       many
@@ -45,12 +31,12 @@ export function FocusChoices({ label, hint, value, onChange, error }: Props) {
       hint={hint}
       name="focusAreas"
       layout="grid"
-      value={value.filter(isHardThing)}
-      options={hardThings.map((area) => ({
-        value: area,
-        label: t(`checkins.focus_child.${area}`),
-        icon: <HardPicture of={area} />,
-      }))}
+      value={value.filter((area) => offered.includes(area))}
+      options={offered.map((area) =>
+        isChild && isHardThing(area)
+          ? { value: area, label: t(`checkins.focus_child.${area}`), icon: <HardPicture of={area} /> }
+          : { value: area, label: t(`checkins.focus.${area}`) },
+      )}
       onChange={(chosen) =>
         onChange(chosen.length === 0 ? [] : [...chosen, ...unseen].slice(0, FOCUS_AREAS_MAX))
       }
