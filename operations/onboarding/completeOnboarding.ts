@@ -104,11 +104,11 @@ export async function completeOnboarding(
 
 /**
  * Where a member goes on: minors to their guardian's answer, others to the room of their focus area, whose gate leads
- * on who may not enter. Source: docs/rules/onboarding.md S-000-4.
+ * on who may not enter, or without one to the first check-in. Source: docs/rules/onboarding.md S-000-4.
  */
 function nextOf(saved: Actor, { focusArea }: Answers): string {
   if (!mayWrite(saved)) return '/parent-verification'
-  return focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
+  return focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard?first_checkin=true'
 }
 
 type NameCode = `account.error.username_${'taken' | 'telling' | 'unfit'}`

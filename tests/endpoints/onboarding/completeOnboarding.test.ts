@@ -223,6 +223,12 @@ describe('the end of onboarding', () => {
     expect((await complete(own, { age: 9 })).body.next).toBe('/chat-rooms/stress-management')
   })
 
+  it('leads to the first check-in who has no focus area', async () => {
+    const own = await context.current.people.child({ guardian: 'verified' })
+    const { body } = await complete(own, { age: 9, sex: undefined, zipcode: undefined, focusArea: undefined })
+    expect(body.next).toBe('/dashboard?first_checkin=true')
+  })
+
   it.each([
     [9, 15],
     [9, 30],

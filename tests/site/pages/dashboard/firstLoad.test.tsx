@@ -96,6 +96,7 @@ describe('query flags of the dashboard', () => {
 
   it('welcome to the first check-in as often as the server says, and then lead to the first entry', async () => {
     let isFirst = true
+    sessionStorage.setItem('ek.mood', 'okay')
     apiOf()
       .on(checkinsApi.welcome, () => ({ isFirst }))
       .on(journalApi.entries, () => ({ entries: [], next: null }))
@@ -111,6 +112,8 @@ describe('query flags of the dashboard', () => {
     expect(await screen.findByText("Great start! Let's write about it.")).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/journal?first_entry=true'))
     expect(await screen.findByText('Welcome to your journal.')).toBeTruthy()
+    // The first check-in is there, with the mood picked on the landing page.
+    expect(await screen.findByRole('radio', { name: 'Calm', checked: true })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     isFirst = false
     act(() => {
