@@ -4,6 +4,7 @@ import { hasFirstSteps, nextStep, HOME } from '../../lib/nextStep.ts'
 import { usePerson } from '../../lib/person.ts'
 import { likelyCountry } from '../../lib/countries.ts'
 import { useDraft } from '../../lib/draft.ts'
+import { keepHeroMood } from '../../lib/heroMood.ts'
 import { useHeadingFocus } from '../../lib/useHeadingFocus.ts'
 import { Draft, isChildDraft } from './answers.ts'
 import { Overview } from './Overview.tsx'
@@ -52,6 +53,7 @@ export function OnboardingScreen() {
   useEffect(() => {
     if (end !== null) forget()
   }, [end, forget])
+  useEffect(() => keepHeroMood(person.id), [person.id])
   useHeadingFocus(`${step} ${saidChild}`)
 
   if (query.get('step') === 'guardian') {

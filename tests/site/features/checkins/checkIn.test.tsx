@@ -1,7 +1,8 @@
 import { isChecked } from '../../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dropDrafts } from '#site/lib/draft.ts'
+import { z } from 'zod/mini'
+import { dropDrafts, keepDraft, readDraft } from '#site/lib/draft.ts'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { callsOf, ErrorAnswer, serveApi } from './api.ts'
 import { newStore, overview } from './overview.ts'
@@ -208,6 +209,15 @@ describe('the check-in', () => {
     await show(<Dashboard />)
     expect(screen.getByRole('radio', { name: 'Calm', checked: true })).toBeTruthy()
     expect(sessionStorage.getItem('ek.mood')).toBeNull()
+  })
+
+  it('begins with the face that onboarding kept for a tab after this one, once', async () => {
+    api()
+    const key = `mood.${person().id}`
+    keepDraft(key, 'okay')
+    await show(<Dashboard />)
+    expect(screen.getByRole('radio', { name: 'Calm', checked: true })).toBeTruthy()
+    expect(readDraft(key, z.string())).toBeNull()
   })
 
   it('asks a member without focus areas for one', async () => {

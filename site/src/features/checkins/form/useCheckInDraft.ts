@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readDraft, useDraft, type Draft } from '../../../lib/draft.ts'
+import { takeHeroMood } from '../../../lib/heroMood.ts'
 import { CheckInDraft, freshDraft, isUntouched } from './draft.ts'
-import { takeHeroMood } from './heroMood.ts'
 
 /** The draft of a check-in and how to change it. */
 export type KeptCheckIn = Draft<CheckInDraft> & {
@@ -29,8 +29,8 @@ export function useCheckInDraft(personId: string): KeptCheckIn {
   }, [drop])
 
   useEffect(() => {
-    const picked = takeHeroMood()
+    const picked = takeHeroMood(personId)
     if (picked && isUntouched(latest())) change({ mood: picked })
-  }, [change, latest])
+  }, [personId, change, latest])
   return { ...kept, note, forget }
 }
