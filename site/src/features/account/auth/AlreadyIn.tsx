@@ -3,12 +3,6 @@ import { accountApi } from '#domain/account/api.ts'
 import { useLoad } from '../../../lib/useLoad.ts'
 import { useEnter } from './useEnter.ts'
 
-/** The server sets it beside the session; without it there is no session and nothing needs to be asked. */
-const HINT = /(?:^|; )ek_in=/
-
-/** Returns whether there may be a session here. */
-export const maybeSignedIn = (): boolean => HINT.test(document.cookie)
-
 /** Takes a member who is signed in already past this page. Shows nothing; the form is there meanwhile. */
 export function AlreadyIn() {
   const enter = useEnter()

@@ -1,3 +1,4 @@
+import { maybeSignedIn } from '../../../lib/maybeSignedIn.ts'
 import { registerServiceWorker } from '../../../lib/serviceWorker.ts'
 
 const MOOD_KEY = 'ek.mood'
@@ -26,7 +27,7 @@ function onPress(selector: string, load: () => Promise<(pressed: HTMLElement) =>
 
 /** A readable cookie says that a session may exist; only then the page asks who is here. */
 function welcomeBack() {
-  if (!/(?:^|; )ek_in=1(?:;|$)/.test(document.cookie)) return
+  if (!maybeSignedIn()) return
   void import('./welcomeBack.ts').then((module) =>
     module.welcomeBack({ stay: parameters.has('home') || parameters.has('notice') }),
   )
