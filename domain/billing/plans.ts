@@ -14,6 +14,16 @@ export const firstPlans = {
 
 /** Currencies of plans: all money here is in one. */
 export const planCurrencies = ['usd'] as const
+/** The one in which an offer is named to somebody who has no plan yet. */
+const [OFFER_CURRENCY] = planCurrencies
+
+type Priced = { priceCents: number; currency: string }
+/** The plan that costs least; undefined without one. Cents of another currency are no smaller or larger, so they stay out. */
+export const cheapestOf = <P extends Priced>(plans: readonly P[]): P | undefined =>
+  plans
+    .filter(({ currency }) => currency === OFFER_CURRENCY)
+    .toSorted((one, other) => one.priceCents - other.priceCents)[0]
+
 /** Least a plan may cost, in cents: less than that no provider charges; and the most. */
 export const PLAN_CENTS = { min: 50, max: 100_000 } as const
 /** People of a family plan, with its payer. */
