@@ -2,11 +2,13 @@ import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemp
 import type { Run } from '#jobs/_kit/task.ts'
 import { hasExpired } from '#jobs/_kit/hasExpired.ts'
 import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
-import { isLocale } from '#messages'
+import { isLocale, type Locale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
+import { costOfRooms } from '#operations/guardians/costOfRooms.ts'
 import { notificationMail } from '#operations/guardians/notifications/notificationMail.ts'
 import { noteReceiptSent } from '#operations/store/checkout/queueReceipt.ts'
+import type { Sql } from '#services/database/db.ts'
 import { MailError } from '#services/mail/port.ts'
 import { open } from '#lib/secrets/box.ts'
 import type { SendMailInput } from '#domain/notifications/jobs.ts'
@@ -39,8 +41,9 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
       await db.query('delete from email_logs where key = $1', [input.key])
       return
     }
-    const { to, args } = current
     const locale = isLocale(input.locale) ? input.locale : 'en'
+    const { to } = current
+    const args = await completed(db, { template, locale, args: current.args })
     const branded = await isOn(db, 'ff.email_templates')
     const words = composeMail({ template, locale, args, origin: env.origin, branded })
     await mailer.send({ to, ...words, idempotencyKey: input.key })
@@ -62,6 +65,13 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
     [input.key],
   )
   await noteReceiptSent(db, input.key, clock.now())
+}
+
+type Known = { template: MailTemplate; locale: Locale; args: Record<string, string> }
+/** A release before this one queued guardians' mails without the line on rooms: it is told as it is now. */
+async function completed(sql: Sql, { template, locale, args }: Known): Promise<Record<string, string>> {
+  if (template !== 'guardian-code' || args.rooms !== undefined) return args
+  return { ...args, rooms: await costOfRooms(sql, locale) }
 }
 
 /** @throws MailError for good: with another APP_SECRET no later try can read it either. */

@@ -52,6 +52,15 @@ describe('a queued mail', () => {
     expect(await db.query('select * from email_logs').then(JSON.stringify)).not.toMatch(/123456|parent@|Mila/)
   })
 
+  it('says what rooms cost where it was queued before mails said that', async () => {
+    const { db, mailer } = context.current
+    await queueMail(db, { ...mail('older'), locale: 'fr' })
+    await send((await waiting())[0]!.payload)
+    const [{ text }] = mailer.sent as [{ text: string }]
+    expect(text).toContain('Aucune n’est proposée')
+    expect(text).not.toMatch(/\{\{|undefined/)
+  })
+
   it('is not queued when the work around it fails', async () => {
     const { db } = context.current
     await expect(
