@@ -7,7 +7,17 @@ import { families } from './families.ts'
 const context = useTestContext()
 const { seen, three } = families(context)
 
-it.each(['Team Bitches', 'Los hijos de puta'])(
+it.each(['The Van Dyke family', 'Familia De la Cerda', 'Famille Nègre', 'The Dykes'])(
+  'a family may have its surname: “%s”',
+  async (name) => {
+    const { admin, id } = await three()
+    const { ask } = context.current
+    expect((await ask(familyApi.rename, { params: { id }, body: { name } }, { as: admin })).status).toBe(200)
+    expect((await seen(admin, id))!.name).toBe(name)
+  },
+)
+
+it.each(['Team Bitches', 'Los hijos de puta', 'Dirty Dyke', 'the dykes', 'Dyke 🐒', 'Fuk the Dykes'])(
   'a family is not called “%s”, at first or later',
   async (name) => {
     const { admin, id, group } = await three()
