@@ -5,7 +5,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { press, type, choose } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
-import { clinical as words } from '#tests/kit/clinical.ts'
+import { notAskedOfChildren as clinical } from '#tests/kit/clinical.ts'
 import { FakeApi } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, newcomer } from '../../kit/people.ts'
@@ -22,7 +22,6 @@ beforeEach(() => {
     })
 })
 const at = (name: string) => screen.findByRole('heading', { name })
-const clinical = new RegExp(`${words.source}|pronoun`, 'i')
 
 async function toTheFocus() {
   await openPage('/onboarding')
