@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { RoomRefusal } from '#domain/chat/access.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
+import type { Overview } from '#domain/checkins/events.ts'
+import { checkInView, overview } from '../checkins/overview.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
 import { access, api, idOf, open, press, room } from './kit.tsx'
@@ -91,6 +93,36 @@ describe('without access', () => {
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
       '/settings?tab=plan',
     )
+  })
+
+  describe('a room without a plan, where onboarding ends', () => {
+    const gate = (checkIns: object[]) =>
+      api(
+        { access: closed('subscription'), previews: [preview()] },
+        { 'GET /checkins/overview': () => overview({ checkIns: checkIns as Overview['checkIns'] }) },
+      )
+
+    it('has the first check-in below the card, with the mood picked on the landing page', async () => {
+      sessionStorage.setItem('ek.mood', 'okay')
+      gate([])
+      await open('/chat-rooms/stress-management')
+      const mood = await screen.findByRole('radio', { name: 'Calm', checked: true })
+      const card = screen.getByRole('link', { name: 'Go to my dashboard' })
+      expect(card.compareDocumentPosition(mood) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Save check-in' })).toBeTruthy()
+    })
+
+    it.each([
+      ['who has checked in before', [checkInView()], '/chat-rooms/stress-management'],
+      ['who asked for the list', [], '/chat-rooms'],
+    ])('has none for a member %s', async (_, checkIns, at) => {
+      const { calls } = gate(checkIns)
+      await open(at)
+      await screen.findByText('Chat requires a subscription')
+      if (checkIns.length > 0)
+        await vi.waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1))
+      expect(screen.queryByRole('radio')).toBeNull()
+    })
   })
 
   it('a minor reads of no trial and is led to no plan', async () => {

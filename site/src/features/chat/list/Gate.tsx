@@ -13,15 +13,26 @@ import css from './list.module.css'
 
 const RoomHelp = lazy(() => import('../room/RoomHelp.tsx').then((m) => ({ default: m.RoomHelp })))
 
-type GateProps = { access: ChatAccessView; preview: RoomPreview | null; previews: readonly RoomPreview[] }
+const FirstMood = lazy(() => import('../../checkins/index.ts').then((m) => ({ default: m.FirstMood })))
 
-/** Why the rooms are closed to the member, said kindly, with one way on; and what they would find. */
-export function Gate({ access, preview, previews }: GateProps) {
+type GateProps = {
+  access: ChatAccessView
+  /** The key of the room that led here, or null when the list was asked for. */
+  wanted: string | null
+  previews: readonly RoomPreview[]
+}
+
+/**
+ * Why the rooms are closed to the member, said kindly, with one way on; and what they would find. Onboarding ends here
+ * for members without a plan, so the first check-in stands below. Source: docs/rules/onboarding.md B-30.
+ */
+export function Gate({ access, wanted, previews }: GateProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const isChild = useAge() === 'child'
   const gate = gateOf(access, isChild)
   const when = access.until ? `${format.date(access.until)}, ${format.time(access.until)}` : ''
+  const preview = previews.find(({ focusAreaKey }) => focusAreaKey === wanted) ?? null
   const shown = preview ? [preview] : previews
   return (
     <>
@@ -56,6 +67,11 @@ export function Gate({ access, preview, previews }: GateProps) {
           </Section>
         )}
       </Split>
+      {access.reason === 'subscription' && wanted !== null && (
+        <Suspense>
+          <FirstMood />
+        </Suspense>
+      )}
       {gate.hasHelp && (
         <Suspense>
           <RoomHelp />

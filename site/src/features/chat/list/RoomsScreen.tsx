@@ -8,6 +8,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Lines, ScreenHead, Section } from '../../../ui/layout.tsx'
+import { CareSlot } from '../../moderation/index.ts'
 import { useRooms } from '../queries.ts'
 import { Gate } from './Gate.tsx'
 import css from './list.module.css'
@@ -24,22 +25,19 @@ export function RoomsScreen() {
   const { access, rooms, previews } = useRooms()
   const arrived = Arrived.safeParse(useLocation().state)
   const wanted = arrived.success ? arrived.data.room : null
+  if (!access.allowed)
+    return (
+      <CareSlot>
+        <ScreenHead title={t('chat.title')} />
+        <Gate access={access} wanted={wanted} previews={previews} />
+      </CareSlot>
+    )
   return (
     <>
       <ScreenHead title={t('chat.title')} />
-      {access.allowed ? (
-        <>
-          <p className={css.lead}>{t(isChild ? 'chat.lead_child' : 'chat.lead')}</p>
-          {rooms.length === 0 && <Empty title={t('chat.empty_title')}>{t('chat.empty')}</Empty>}
-          <Bands rooms={rooms} />
-        </>
-      ) : (
-        <Gate
-          access={access}
-          preview={previews.find(({ focusAreaKey }) => focusAreaKey === wanted) ?? null}
-          previews={previews}
-        />
-      )}
+      <p className={css.lead}>{t(isChild ? 'chat.lead_child' : 'chat.lead')}</p>
+      {rooms.length === 0 && <Empty title={t('chat.empty_title')}>{t('chat.empty')}</Empty>}
+      <Bands rooms={rooms} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { NEW, useListPosition } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
-const FirstMood = lazy(() => import('./FirstMood.tsx').then((m) => ({ default: m.FirstMood })))
+const FirstMood = lazy(() => import('../../checkins/index.ts').then((m) => ({ default: m.FirstMood })))
 const JournalReflection = lazy(() =>
   import('../reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
 )
@@ -37,7 +37,7 @@ export function EntriesTab() {
     <>
       {isArriving && (
         <Suspense>
-          <FirstMood />
+          <FirstMood className={css.firstMood} />
         </Suspense>
       )}
       {!isCaring && (

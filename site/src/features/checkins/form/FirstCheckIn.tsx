@@ -1,4 +1,5 @@
-import { CheckIn, CheckInProvider } from '../../checkins/index.ts'
+import { CheckIn } from './CheckIn.tsx'
+import { CheckInProvider } from './CheckInState.tsx'
 
 /** The check-in with what it holds under way. */
 export const FirstCheckIn = () => (
