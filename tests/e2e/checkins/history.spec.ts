@@ -64,6 +64,62 @@ test('history fits a phone, in the dark', async ({ page }) => {
   }
 })
 
+// A4 between the margins of `base.css`, in CSS pixels.
+const PAPER = { width: 658, height: 987 }
+
+for (const view of ['Month', 'Year'])
+  test(`the history on paper, ${view}: pixels, trend and list alone, nothing over another thing`, async ({
+    page,
+  }) => {
+    await signIn(page, 'maren@demo.evenkeel.example')
+    await page.goto('/dashboard?tab=history')
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.locator('#main svg text').first()).toBeAttached()
+    await page.setViewportSize(PAPER)
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await expect(page.getByText('Maren’s check-ins')).toBeVisible()
+    for (const role of ['banner', 'navigation', 'tab', 'tablist'] as const)
+      for (const part of await page.getByRole(role, { includeHidden: true }).all())
+        await expect(part).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+    await expect(
+      page.getByRole('button', { name: /Print|Next month|Previous month|^Month$|^Year$/ }),
+    ).toHaveCount(0)
+    // The chart follows the width a moment later.
+    await expect.poll(() => page.evaluate(faultsOnPaper), { message: 'faults on paper' }).toEqual([])
+    if (shots) await page.screenshot({ path: `${shots}/paper-${view}.png`, fullPage: true })
+  })
+
+/** What lies over another thing in the pictures, or reaches beyond the paper. Runs in the page. */
+function faultsOnPaper(): string[] {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => ({ element, words: element.textContent ?? '', box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0)
+  const faults: string[] = []
+  const apart = (selector: string) => {
+    const found = boxesOf(selector)
+    found.forEach((one, at) => {
+      for (const other of found.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across > 1 && down > 1) faults.push(`${selector}: "${one.words}" over "${other.words}"`)
+      }
+    })
+    if (found.length === 0) faults.push(`${selector}: none`)
+  }
+  apart('#main svg text')
+  apart('#main [role=grid] td, #main [role=grid] th')
+  apart('#main section')
+  // What is inside a drawing is cut at its edge.
+  for (const { element, words, box } of boxesOf('#main :not(svg *)'))
+    if (box.right > innerWidth + 1 || box.left < -1)
+      faults.push(`beyond the paper: ${element.tagName} "${words.slice(0, 60)}"`)
+  return faults
+}
+
 test.describe('in Arabic', () => {
   // A worker would answer pages past the route below.
   test.use({ serviceWorkers: 'block' })
