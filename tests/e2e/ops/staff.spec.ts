@@ -52,6 +52,24 @@ test('an admin sees real counts, switches a flag, and an editor’s change reach
   await members.close()
 })
 
+// What is no text of ours: names of fields as the code has them, and keys of messages.
+const RAW =
+  /\b(?:madeFrom|storedFile|mimeType|filesize|updatedAt)\b|\b[a-z]\w*[.:][a-z]+[_A-Z]\w*|\bpanel\.\w+/
+
+test('the list and the form of recordings speak in words', async ({ page }) => {
+  await signIn(page, 'admin@demo.evenkeel.example')
+  await page.goto('/admin/collections/audio')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible({ timeout: 30_000 })
+  expect(await page.getByRole('main').innerText()).not.toMatch(RAW)
+  await page.goto('/admin/collections/audio/create')
+  for (const label of ['Title', 'Transcript'])
+    await expect(page.getByRole('textbox', { name: label })).toBeVisible({ timeout: 30_000 })
+  // Without words of ours Payload would write the field's name in its own way: Made From.
+  await expect(page.getByText(/^Made from$/).first()).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(RAW)
+  await expectAccessible(page, 'the form of a recording')
+})
+
 test('a support member sees no flags', async ({ page, request, origin }) => {
   await signIn(page, 'support@demo.evenkeel.example')
   const answer = await page.request.put(`${origin}/api/staff/flags/ff.trivia`, {
