@@ -112,6 +112,19 @@ describe('without access', () => {
       expect(screen.getByRole('button', { name: 'Save check-in' })).toBeTruthy()
     })
 
+    it('gives way to the panel of help after words of danger', async () => {
+      api(
+        { access: closed('subscription'), previews: [preview()] },
+        {
+          'GET /checkins/overview': overview(),
+          'GET /moderation/care': { isOpen: true, isBack: false },
+        },
+      )
+      await open('/chat-rooms/stress-management')
+      expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+      expect((await screen.findByText('Chat requires a subscription')).closest('[hidden]')).toBeTruthy()
+    })
+
     it.each([
       ['who has checked in before', [checkInView()], '/chat-rooms/stress-management'],
       ['who asked for the list', [], '/chat-rooms'],
