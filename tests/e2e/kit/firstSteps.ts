@@ -81,7 +81,7 @@ export async function answerBasics(
   await passGate(page)
 }
 
-/** Onboarding ends at the room of the focus area; without a plan its gate leads on to the dashboard. */
+/** Onboarding ends at the room of the focus area; without a plan its gate has a link to the dashboard. */
 export async function passGate(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/chat-rooms')) return
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()

@@ -1,7 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { childAnswers } from '../kit/consent.ts'
 import { sayYes } from '../kit/guardian.ts'
-import { choose, expect, fromAnyNetwork, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import {
+  choose,
+  expect,
+  expectAccessible,
+  fromAnyNetwork,
+  newAddress,
+  NEW_PASSWORD,
+  test,
+} from '../kit/journey.ts'
 
 /**
  * Counts what a stranger meets after the landing page: pages of the way, questions (what a page is headed by; a child's
@@ -95,6 +103,7 @@ test.describe('from the landing page to a saved check-in', () => {
       await page.waitForURL(/\/chat-rooms$/)
       await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toBeVisible()
       await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
+      await expectAccessible(page, 'the gate with the first check-in')
       await count.press('Save check-in')
       await expect(page.getByText('You feel happy. Take a moment to notice why.')).toBeVisible()
       const { pages, questions, presses } = await count.end()
