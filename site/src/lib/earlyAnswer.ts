@@ -1,6 +1,6 @@
+import { maybeSignedIn } from './maybeSignedIn.ts'
+
 const PAGE = '/dashboard'
-/** Only says that a session may exist. */
-const HINT = /(?:^|; )ek_in=1(?:;|$)/
 /** Then the page asks anew, which has a time limit of its own. */
 const TIMEOUT_MS = 6_000
 
@@ -16,7 +16,7 @@ declare global {
  * Called by `/comfort.js`, the first script of a page. What fails is asked for again, and explained, by the page.
  */
 export function askEarly(): void {
-  if (location.pathname !== PAGE || !HINT.test(document.cookie)) return
+  if (location.pathname !== PAGE || !maybeSignedIn()) return
   window.earlyAnswer = fetch('/api/dashboard', {
     credentials: 'same-origin',
     headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
