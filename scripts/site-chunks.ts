@@ -1,6 +1,6 @@
 /** What sign-in and every form load. */
 const forms =
-  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|FocusChoices|HardPicture|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|useCountdown|useQueryError|putPerson|WhenSeen|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
+  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|FocusChoices|HardPicture|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|useCountdown|useQueryError|putPerson|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
 /** The app around every screen, and the lists of its routes. */
 const shell =
   /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
@@ -15,7 +15,7 @@ const account =
  */
 export const chunkGroups = [
   // Shared by everything, and by the plots, which load later. Changes seldom, so browsers keep it.
-  { name: 'react', priority: 6, test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', priority: 6, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   // What every screen of the app loads, signed in or not.
   {
     name: 'app',
@@ -40,14 +40,29 @@ export const chunkGroups = [
   {
     name: 'daily',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|features\/moderation\/(care\/(CareSlot|HelpOnly|useCareOffer|care\.)|index))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole)\.|domain\/checkins\/(moods|schema|badges|events|api)|domain\/guardians\/consentLevels|node_modules\/uuid\//,
+    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|features\/moderation\/(care\/(CareSlot|HelpOnly|useCareOffer|care\.)|index))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole|pen-line)\.|domain\/checkins\/(moods|schema|badges|events|api)|domain\/guardians\/consentLevels|node_modules\/uuid\//,
     minShareCount: 2,
   },
   // What the dashboard shows first, and its other tabs use too.
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|useCheckInDraft|sent|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(dashboard\.module|tabIds)|ui\/(StreakRun|charts\/Week|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|sent|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
+  },
+  // The mark of something new at Rooms, and the rooms themselves.
+  {
+    name: 'rooms',
+    priority: 1,
+    test: /site\/src\/features\/chat\/(list\/(RoomsMark|list\.module)|queries)\.|domain\/(chat\/|access\/|moderation\/(categories|blocksApi|api|schema))/,
+    includeDependenciesRecursively: false,
+    minShareCount: 1,
+  },
+  // The coach's message and his line on Today.
+  {
+    name: 'coach',
+    priority: 1,
+    test: /site\/src\/(features\/coach\/(coach\.module|queries)|ui\/Arthur)\./,
+    includeDependenciesRecursively: false,
     minShareCount: 2,
   },
   // What opens above the page; toasts, which every screen loads when it is idle, come along.
@@ -77,6 +92,6 @@ export const chunkGroups = [
     debugName: 'words',
     name: (id: string) => `words-${/messages\/(\w+)\//.exec(id)![1]}`,
     priority: 0,
-    test: /\/messages\/\w+\/(checkinNames|coach|notifications)\.ts$/,
+    test: /\/messages\/\w+\/(chat|checkinNames|coach|notifications)\.ts$/,
   },
 ]

@@ -5,14 +5,24 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { appPaths, siteFeatures } from './features.ts'
 import type { SiteFeature } from '../lib/feature.ts'
+import type { MemberFrameProps } from './frame/MemberFrame.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PathsContext } from '../lib/paths.ts'
+import { preload, preloadable } from '../lib/preloadable.ts'
 import { LayoutSlot, ScreenSlot } from './ScreenSlot.tsx'
 import { useNavigationFocus } from './useNavigationFocus.ts'
 
 // The frame of signed-in screens is a chunk of its own, so that sign-in stays small.
-const MemberFrame = lazy(() => import('./frame/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame })))
+const memberFrame = preloadable<MemberFrameProps>(() =>
+  import('./frame/MemberFrame.tsx').then((m) => m.MemberFrame),
+)
+const MemberFrame = (props: MemberFrameProps) => {
+  const Frame = memberFrame.component()
+  return <Frame {...props} />
+}
+/** Fetches the frame of signed-in screens ahead of the first drawing. */
+export const preloadMemberFrame = () => preload([memberFrame])
 
 // Only screens that are open to all ask at once who is here.
 const SharedFrame = lazy(() => import('./frame/SharedFrame.tsx').then((m) => ({ default: m.SharedFrame })))

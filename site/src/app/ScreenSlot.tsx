@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { restoredDrafts } from '../lib/draft.ts'
+import { preload, preloadable, type Preloadable } from '../lib/preloadable.ts'
 import type { SiteRoute } from '../lib/feature.ts'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
@@ -13,14 +14,14 @@ export type Held = { why: ReactNode }
 type Drawn = Pick<SiteRoute, 'title' | 'screen'>
 type Slot = { route: Drawn; words: readonly MessageGroup[] }
 
-const screens = new WeakMap<Drawn, ComponentType>()
-/** `lazy` must be made once per route, or each visit would load and mount anew. */
-function screenOf({ route, words }: Slot, t: Messages): ComponentType {
+const screens = new WeakMap<Drawn, Preloadable>()
+/** Made once per route, or each visit would load and mount anew. */
+function screenOf({ route, words }: Slot, t: Messages): Preloadable {
   const known = screens.get(route)
   if (known) return known
-  const made = lazy(async () => {
+  const made = preloadable(async () => {
     const [screen] = await Promise.all([route.screen(), t.load(words)])
-    return { default: screen }
+    return screen
   })
   screens.set(route, made)
   return made
@@ -35,8 +36,14 @@ export function ScreenSlot(slot: Slot) {
   const t = useMessages()
   const { pathname } = useLocation()
   const held = useOutletContext<Held | undefined>()
+  const screen = screenOf(slot, t)
+  const isHeld = held !== undefined
+  useEffect(() => {
+    // Until the frame lets it through, so that it is drawn together with the frame.
+    if (isHeld) void preload([screen])
+  }, [isHeld, screen])
   if (held) return <WaitingScreen title={slot.route.title}>{held.why}</WaitingScreen>
-  const Content = screenOf(slot, t)
+  const Content = screen.component()
   return (
     <Suspense fallback={<WaitingScreen title={slot.route.title} />}>
       <CrashBoundary key={pathname}>
@@ -54,7 +61,7 @@ export function LayoutSlot(slot: Slot) {
   const t = useMessages()
   const held = useOutletContext<Held | undefined>()
   if (held) return <Outlet context={held} />
-  const Content = screenOf(slot, t)
+  const Content = screenOf(slot, t).component()
   return (
     <Suspense fallback={<WaitingScreen title={slot.route.title} />}>
       <CrashBoundary>

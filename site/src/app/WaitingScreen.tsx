@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { MessageKey } from '#messages'
+import { awaitScreen } from '../lib/afterPaint.ts'
 import { useMessages } from '../lib/messages.tsx'
 import { Screen } from '../ui/layout.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
@@ -10,6 +11,7 @@ import { Waiting } from '../ui/Waiting.tsx'
  */
 export function WaitingScreen({ title, children }: { title: MessageKey; children?: ReactNode }) {
   const t = useMessages()
+  useEffect(awaitScreen, [])
   const loading = t('common.state.loading')
   const name = t.any(title)
   return (

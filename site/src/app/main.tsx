@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { isLocale } from '#messages/locales.ts'
 import { loadMessages, MessagesProvider } from '../lib/messages.tsx'
 import { registerServiceWorker } from '../lib/serviceWorker.ts'
-import { App } from './App.tsx'
+import { maybeSignedIn } from '../lib/maybeSignedIn.ts'
+import { App, preloadMemberFrame } from './App.tsx'
 import { reloadOnceWhenStale } from './reloadOnceWhenStale.ts'
 import { watchErrors } from './watchErrors.ts'
 
@@ -13,7 +14,11 @@ reloadOnceWhenStale()
 watchErrors()
 // The server chose the language and wrote it into the page.
 const { lang } = document.documentElement
-const messages = await loadMessages(isLocale(lang) ? lang : 'en')
+const [messages] = await Promise.all([
+  loadMessages(isLocale(lang) ? lang : 'en'),
+  // The server named its files in the head of the page.
+  maybeSignedIn() && preloadMemberFrame(),
+])
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

@@ -18,6 +18,8 @@ type PopoverProps = ButtonShape & {
   className?: string
   /** For a panel that has its own size and padding. */
   panelClass?: string | undefined
+  /** Called when a press is near, with a pointer or the focus on the button: a panel's own parts can load then. */
+  onNear?: () => void
 }
 
 /** What draws the panel of a popover. */
@@ -33,6 +35,7 @@ export function Popover({
   up = false,
   className,
   panelClass,
+  onNear,
   ...shape
 }: PopoverProps) {
   const id = useId()
@@ -40,6 +43,10 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null)
   const Part = popoverPart.usePart(open)
   const close = () => setOpen(false)
+  const fetchAhead = () => {
+    popoverPart.load()
+    onNear?.()
+  }
   return (
     <div className={classes(css.anchor, open && css.held)}>
       <button
@@ -50,8 +57,8 @@ export function Popover({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={label}
-        onPointerEnter={popoverPart.load}
-        onFocus={popoverPart.load}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => setOpen(!open)}
       >
         {trigger}

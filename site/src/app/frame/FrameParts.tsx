@@ -1,28 +1,35 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../../lib/messages.tsx'
 import { CrashBoundary } from '../CrashBoundary.tsx'
 import type { FramePart } from '../../lib/feature.ts'
+import { preload, preloadable, type Preloadable } from '../../lib/preloadable.ts'
+import { usePainted } from '../../lib/usePainted.ts'
 import { siteFeatures } from '../features.ts'
 import type { Place } from './useNavItems.ts'
 
-const made = new Map<FramePart, ComponentType>()
-function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): ComponentType {
+const made = new Map<FramePart, Preloadable>()
+function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): Preloadable {
   const known = made.get(part)
   if (known) return known
-  const Part = lazy(async () => {
+  const loads = preloadable(async () => {
     const [loaded] = await Promise.all([part(), t.load(words)])
-    return { default: loaded }
+    return loaded
   })
-  made.set(part, Part)
-  return Part
+  made.set(part, loads)
+  return loads
 }
 
-/** The sign of something new at a place of the bar or the dock. */
+/** Fetches the parts of the bar ahead, so that they are drawn together with it. */
+export const preloadBar = (t: Messages): Promise<void> =>
+  preload(siteFeatures.flatMap(({ barEnd = [], words = [] }) => barEnd.map((part) => partOf(part, words, t))))
+
+/** The sign of something new at a place of the bar or the dock. It is fetched once the page stands. */
 export function PlaceMark({ mark, words }: Pick<Place, 'mark' | 'words'>) {
   const t = useMessages()
-  if (!mark) return null
-  const Part = partOf(mark, words, t)
+  const isPainted = usePainted()
+  if (!mark || !isPainted) return null
+  const Part = partOf(mark, words, t).component()
   return (
     <CrashBoundary quiet>
       <Suspense>
@@ -39,7 +46,7 @@ export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
   const t = useMessages()
   return siteFeatures.flatMap((feature) =>
     (feature[place] ?? []).map((part, index) => {
-      const Part = partOf(part, feature.words ?? [], t)
+      const Part = partOf(part, feature.words ?? [], t).component()
       return (
         <CrashBoundary key={`${siteFeatures.indexOf(feature)}-${index}`} quiet>
           <Suspense>

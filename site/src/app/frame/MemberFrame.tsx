@@ -21,7 +21,7 @@ import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BehindConsent, ReportLine } from './BehindConsent.tsx'
 import { Dock } from './Dock.tsx'
-import { FrameParts } from './FrameParts.tsx'
+import { FrameParts, preloadBar } from './FrameParts.tsx'
 import { NavItems } from './NavItems.tsx'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -30,12 +30,14 @@ const client = newQueryClient()
 /** How often a server that does not answer is asked who is here, in milliseconds. */
 const AGAIN_MS = 15_000
 
+export type MemberFrameProps = { alone?: boolean; shared?: ReactNode }
+
 /**
  * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
  * leaves places, dock and account out, for first steps; `shared` is drawn for readers without a session, of screens
  * that are open to all.
  */
-export function MemberFrame({ alone = false, shared }: { alone?: boolean; shared?: ReactNode }) {
+export function MemberFrame({ alone = false, shared }: MemberFrameProps) {
   return (
     <QueryClientProvider client={client}>
       <ConsentGate alone={alone} shared={shared} />
@@ -56,6 +58,10 @@ function ConsentGate({ alone, shared }: { alone: boolean; shared: ReactNode }) {
   const remembered = useMemo(() => (isAway ? rememberedPerson() : null), [isAway])
   const person = me.data ? me.data.person : (remembered ?? undefined)
   const [first, setFirst] = useState<string>()
+  const isKnown = person !== undefined
+  useEffect(() => {
+    if (!isKnown && !alone) void preloadBar(t)
+  }, [isKnown, alone, t])
   useAgePreset(person)
   speakFor(person?.id)
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect } from 'react'
 import { usePerson } from '../../lib/person.ts'
-import { afterPaint } from '../../lib/afterPaint.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
@@ -18,7 +16,7 @@ const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
 const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
 
-// Behind a press, and ready before it.
+// Behind a press, and fetched when one is near.
 const bellList = later(() =>
   import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList),
 )
@@ -30,8 +28,6 @@ export function NotificationMenu() {
   const { id } = usePerson()
   const { data } = useQuery(notificationsQuery)
   const unread = data?.unread ?? 0
-  const List = bellList.usePart(false)
-  useEffect(() => void afterPaint().then(bellList.load), [])
   const ask = () => void client.invalidateQueries({ queryKey: notificationsQuery.queryKey })
   useLiveChannel({
     channel: `private-user-${id}`,
@@ -50,6 +46,7 @@ export function NotificationMenu() {
         unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
       }
       title={t('notifications.bell.title')}
+      onNear={bellList.load}
       trigger={
         <>
           <Icon of={BellIcon} />
@@ -61,9 +58,13 @@ export function NotificationMenu() {
         </>
       }
     >
-      {(close) =>
-        List ? <List onLeave={close} /> : <Waiting label={t('notifications.bell.loading')} lines={3} />
-      }
+      {(close) => <Latest onLeave={close} />}
     </Popover>
   )
+}
+
+function Latest({ onLeave }: { onLeave: () => void }) {
+  const t = useMessages()
+  const List = bellList.usePart(true)
+  return List ? <List onLeave={onLeave} /> : <Waiting label={t('notifications.bell.loading')} lines={3} />
 }

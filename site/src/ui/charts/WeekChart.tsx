@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { useMessages, type Messages } from '../../lib/messages.tsx'
+import { useNear } from '../../lib/useNear.ts'
 import { Button } from '../Button.tsx'
 import { usePlots } from './usePlots.ts'
 import css from './WeekChart.module.css'
@@ -40,13 +41,14 @@ export type WeekChartProps = {
  */
 export function WeekChart({ days, bands, summary }: WeekChartProps) {
   const t = useMessages()
-  const plots = usePlots()
+  const chart = useRef<HTMLDivElement>(null)
+  const plots = usePlots(useNear(chart))
   const [asTable, setAsTable] = useState(false)
   const withLabels = days.map((day) => ({ ...day, words: wordsOf(day, t) }))
   const table = <WeekTable days={withLabels} caption={summary} />
   if (plots === 'failed') return table
   return (
-    <div>
+    <div ref={chart}>
       {asTable ? (
         table
       ) : plots === 'loading' ? (

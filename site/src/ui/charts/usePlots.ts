@@ -8,12 +8,13 @@ let loaded: Plots | undefined
 
 /**
  * The drawn charts, which load once the page has been painted. Until then, and when they cannot be loaded, a chart
- * shows its figures in words. A chart that is shown later asks again.
+ * shows its figures in words. A chart that is shown later asks again. `isNear`: whether a chart further down a page is
+ * near the window; the drawing is nearly as large as all other scripts of a page.
  */
-export function usePlots(): Plots | 'loading' | 'failed' {
+export function usePlots(isNear = true): Plots | 'loading' | 'failed' {
   const [plots, setPlots] = useState<Plots | 'loading' | 'failed'>(loaded ?? 'loading')
   useEffect(() => {
-    if (loaded) return
+    if (loaded || !isNear) return
     let isGone = false
     afterPaint()
       .then(() => import('./plots.ts'))
@@ -27,6 +28,6 @@ export function usePlots(): Plots | 'loading' | 'failed' {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isNear])
   return plots
 }

@@ -6,6 +6,7 @@ import { addDays } from '#domain/time/localDay.ts'
 import { checkInView, newStore, overview, today } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'
 import { FakePusher } from './pusher.ts'
+import { everythingInView } from '../../kit/everythingInView.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -249,15 +250,7 @@ describe('an elder', () => {
       'GET /journal/progress': { streak: 0, toKeep: 0, entries: 3, today: today(), days, tags: [] },
       'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
     })
-    // Everything is in view.
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(private readonly found: (entries: { isIntersecting: boolean }[]) => void) {}
-        observe = () => this.found([{ isIntersecting: true }])
-        disconnect = () => {}
-      },
-    )
+    everythingInView()
     await show(<Dashboard />, { as: elder, paths: ['/dashboard', '/journal'] })
     const journal = await screen.findByRole('link', { name: /^Journal/ })
     const weekday = new Date(`${days[1]!.day}T12:00:00Z`).toLocaleDateString('en', {

@@ -10,6 +10,7 @@ import { callsOf, ErrorAnswer, serveApi } from './api.ts'
 import { checkInView, overview, today } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'
 import { FakePusher, userChannel } from './pusher.ts'
+import { everythingInView } from '../../kit/everythingInView.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -66,6 +67,7 @@ describe('the dashboard', () => {
   })
 
   it('shows a day without check-in as a gap, never as zero, and says the week in a sentence', async () => {
+    everythingInView()
     serveApi({ 'GET /checkins/overview': overview(), ...realtime })
     await show(<Dashboard />)
     const picture = await screen.findByRole('img', {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { WeekChart } from '#site/ui/charts/WeekChart.tsx'
+import { everythingInView } from '../../kit/everythingInView.ts'
 import { showPart } from '../showPart.tsx'
 
 vi.mock('#site/ui/charts/plots.ts', () => {
@@ -17,6 +18,7 @@ it('stays a table, and offers no picture, when the drawing does not load', async
     score: null,
     mood: null,
   }
+  everythingInView()
   showPart(<WeekChart days={[day]} bands={['1', '2', '3', '4', '5']} summary="Your week" />)
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(screen.getByRole('table', { name: 'Your week' }).textContent).toContain('not yet')

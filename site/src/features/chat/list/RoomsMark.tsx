@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { afterPaint } from '../../../lib/afterPaint.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { roomsQuery } from '../queries.ts'
 import css from './list.module.css'
@@ -8,20 +6,11 @@ import css from './list.module.css'
 /** How often to ask what is new while no room is open, in milliseconds. */
 const AGAIN_MS = 120_000
 
-/** A lit mark at Rooms while one of them has something new. It is asked for once the page stands. */
+/** A lit mark at Rooms while one of them has something new. */
 export function RoomsMark() {
   const t = useMessages()
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void afterPaint().then(() => !isGone && setPainted(true))
-    return () => {
-      isGone = true
-    }
-  }, [])
   const { data } = useQuery({
     ...roomsQuery,
-    enabled: isPainted,
     staleTime: AGAIN_MS / 2,
     refetchInterval: AGAIN_MS,
   })
