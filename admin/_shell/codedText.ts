@@ -5,27 +5,27 @@ import type { AdminMessages } from './words.ts'
  * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail
  * (`incidents.update`) are put together; an unknown code is made readable.
  */
-export function codedText(words: AdminMessages, place: string, value: unknown): string {
+export function codedText(messages: AdminMessages, place: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return ''
   const [slug = '', deed = ''] = value.split('.')
-  const known = deed ? undefined : textAt(words, `${place}.${value}`)
+  const known = deed ? undefined : textAt(messages, `${place}.${value}`)
   if (known) return known
-  const what = textAt(words, `ops.admin.collection.${slug.replaceAll('-', '_')}.one`)
-  const said = textAt(words, `${place}.${deed}`)
+  const what = textAt(messages, `ops.admin.collection.${slug.replaceAll('-', '_')}.one`)
+  const said = textAt(messages, `${place}.${deed}`)
   if (what && said) return fill(said, { what })
   return plain(value)
 }
 
 /** The details of a deed in the trail: what each is and what it says. */
 export function detailsOf(
-  words: AdminMessages,
+  messages: AdminMessages,
   details: unknown,
 ): { key: string; is: string; said: string }[] {
   if (typeof details !== 'object' || details === null) return []
   const nameOf = (key: string, place: 'detail' | 'field') =>
-    textAt(words, `panel.${place}.${key}`) ?? textAt(words, `panel.field.${key}`) ?? plain(key)
+    textAt(messages, `panel.${place}.${key}`) ?? textAt(messages, `panel.field.${key}`) ?? plain(key)
   const say = (value: unknown): string => {
-    if (typeof value === 'boolean') return words.panel.detail[value ? 'yes' : 'no']
+    if (typeof value === 'boolean') return messages.panel.detail[value ? 'yes' : 'no']
     if (Array.isArray(value)) return value.map((one) => nameOf(String(one), 'field')).join(', ')
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }

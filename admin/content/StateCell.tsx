@@ -18,12 +18,12 @@ export async function StateCell({ collectionSlug, i18n, rowData }: DefaultServer
   const { id, _status: newest } = rowData as { id: string; _status?: string }
   const known = await look(id)
   const state = stateOf(known, newest)
-  const words = adminMessages({ i18n }).panel.content_state
+  const messages = adminMessages({ i18n }).panel.content_state
   const Icon = icons[state]
   return (
     <span className={state === 'published' ? 'ek-state ek-state--ok' : 'ek-state'}>
       <Icon aria-hidden="true" />
-      {fill(words[state], {
+      {fill(messages[state], {
         when: known?.plannedAt
           ? new Intl.DateTimeFormat(localeOf({ i18n }), { dateStyle: 'medium', timeStyle: 'short' }).format(
               known.plannedAt,

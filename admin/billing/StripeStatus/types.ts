@@ -3,7 +3,7 @@ import type { AdminMessages } from '#admin/_shell/words.ts'
 
 /** What the screens about charges of plans need. */
 export type RefundProps = {
-  words: AdminMessages['payments']['plan_refund'] & {
+  messages: AdminMessages['payments']['plan_refund'] & {
     /** What a subscription is called. */
     standing: Readonly<Record<string, string>>
     again: string

@@ -12,7 +12,7 @@ export type DeskMessages = AdminMessages['deskPanel'] & {
 export type DeskTabId = keyof DeskMessages['tab']
 /** What every tab gets. */
 export type DeskTabProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   /** What was counted last; null until then. */
   figures: DeskFigures | null

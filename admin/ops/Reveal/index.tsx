@@ -5,5 +5,5 @@ import { RevealForm } from './RevealForm.client.tsx'
 /** On the page of a profile: who the person is, once a reason was given. */
 export function RevealField({ id, i18n }: UIFieldServerProps) {
   if (id === undefined) return null
-  return <RevealForm personId={String(id)} words={adminMessages({ i18n }).ops.admin.reveal} />
+  return <RevealForm personId={String(id)} messages={adminMessages({ i18n }).ops.admin.reveal} />
 }

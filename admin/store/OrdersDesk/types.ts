@@ -11,7 +11,7 @@ export type DeskMessages = AdminMessages['ordersDesk'] & {
 }
 /** What every part of the desk is drawn with. */
 export type DeskProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   timeZone: string
   /** Whether the reader gives money back; others read and send receipts. */

@@ -12,7 +12,7 @@ export type DeskMessages = AdminMessages['triviaDesk'] & {
 export type DeskTabId = keyof AdminMessages['triviaDesk']['tab']
 /** What every tab gets. */
 export type DeskTabProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   /** Counts the figures and the tabs again, after something changed. */
   onChanged: () => void

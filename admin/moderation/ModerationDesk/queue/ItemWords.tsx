@@ -2,11 +2,11 @@ import type { DeskItem } from '#domain/moderation/deskApi.ts'
 import type { DeskMessages } from '../types.ts'
 import type { QueueWork } from './useQueue.client.ts'
 
-type Props = { item: DeskItem; work: QueueWork; words: DeskMessages }
+type Props = { item: DeskItem; work: QueueWork; messages: DeskMessages }
 
 /** The words of an item, covered until the moderator asks for them, with those around them. */
-export function ItemWords({ item, work: { revealed, reveal, busy }, words }: Props) {
-  const texts = words.item
+export function ItemWords({ item, work: { revealed, reveal, busy }, messages }: Props) {
+  const texts = messages.item
   if (!item.hasWords) return <p className="ek-notice">{texts.private}</p>
   if (!revealed)
     return (
