@@ -9,7 +9,7 @@ import { codedText, detailsOf } from './codedText.ts'
 import { LinkedCell } from './LinkedCell.tsx'
 import { nameOf } from './nameOf.ts'
 import { thingOf } from './thingOf.ts'
-import { adminMessages, localeOf } from './words.ts'
+import { adminMessages, localeOf } from './messages.ts'
 
 /** Where the words for a stored value stand in the messages. */
 type Place = { words: string }

@@ -8,7 +8,7 @@ import { fill } from '#messages/catalog.ts'
 import { LinkedCell } from './LinkedCell.tsx'
 import { nameOf } from './nameOf.ts'
 import { thingOf } from './thingOf.ts'
-import { adminMessages, localeOf } from './words.ts'
+import { adminMessages, localeOf } from './messages.ts'
 
 type Asked = Parameters<typeof nameOf>[0]
 

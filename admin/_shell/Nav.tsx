@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { NavLinks } from './NavLinks.client.tsx'
 import { navGroups } from './navGroups.ts'
 import { payloadGroups } from './payloadGroups.ts'
-import { adminMessages } from './words.ts'
+import { adminMessages } from './messages.ts'
 
 type Props = ServerProps & {
   req?: PayloadRequest

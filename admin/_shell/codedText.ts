@@ -1,5 +1,5 @@
 import { fill, textAt } from '#messages/catalog.ts'
-import type { AdminMessages } from './words.ts'
+import type { AdminMessages } from './messages.ts'
 
 /**
  * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail

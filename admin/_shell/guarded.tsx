@@ -10,7 +10,7 @@ import { textAt } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { adminViews, type AdminView, type AdminViewName } from '#admin/views.ts'
 import { hrefOf } from './navGroups.ts'
-import { localeOf, adminMessages, type AdminMessages } from './words.ts'
+import { localeOf, adminMessages, type AdminMessages } from './messages.ts'
 
 /** What a view of ours gets once the person may see it. */
 export type ViewProps = {

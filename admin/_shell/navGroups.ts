@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/access/staff.ts'
 import { can } from '#domain/access/staff.ts'
 import { textAt } from '#messages/catalog.ts'
 import { adminViews, type AdminView } from '#admin/views.ts'
-import type { AdminMessages } from './words.ts'
+import type { AdminMessages } from './messages.ts'
 
 /** A link of the navigation. */
 export type NavLink = { href: string; label: string }

@@ -65,9 +65,10 @@ export function useNames(): void {
 }
 
 let last = 0
-/** Lets what stands in `words` name an element. */
-function label(element: Element, words: Element | null | undefined): void {
-  if (!words) return
-  words.id ||= `ek-names-${(last += 1)}`
-  if (element.getAttribute('aria-labelledby') !== words.id) element.setAttribute('aria-labelledby', words.id)
+/** Names an element by the text of another. */
+function label(element: Element, source: Element | null | undefined): void {
+  if (!source) return
+  source.id ||= `ek-names-${(last += 1)}`
+  if (element.getAttribute('aria-labelledby') !== source.id)
+    element.setAttribute('aria-labelledby', source.id)
 }

@@ -5,7 +5,7 @@ import { fill } from '#messages/catalog.ts'
 import { publishingOf, type Publishing } from '#operations/content/publishingOf.ts'
 import { services } from '#services'
 import { batched } from '#admin/_shell/batched.ts'
-import { adminMessages, localeOf } from '#admin/_shell/words.ts'
+import { adminMessages, localeOf } from '#admin/_shell/messages.ts'
 
 const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, planned: Clock }
 const looks = new Map<Publishable, (id: string) => Promise<Publishing | undefined>>()

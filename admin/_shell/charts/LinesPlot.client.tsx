@@ -83,8 +83,8 @@ export function LinesPlot({ days, lines, summary, none, locale, isMirrored }: Li
             cursor={{ className: 'ek-plot__cursor' }}
             content={({ label }) => (
               <p className="ek-plot__tip">
-                {said(label).map((words) => (
-                  <span key={words}>{words}</span>
+                {said(label).map((line) => (
+                  <span key={line}>{line}</span>
                 ))}
               </p>
             )}

@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** What the screens about charges of plans need. */
 export type RefundProps = {

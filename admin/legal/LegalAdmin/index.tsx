@@ -32,7 +32,7 @@ export const LegalAdmin = guarded('LegalAdmin', (props) => {
   )
 })
 
-const wordsOf = ({ messages }: ViewProps): LegalMessages => ({
+const messagesOf = ({ messages }: ViewProps): LegalMessages => ({
   ...messages.legal.admin,
   document: messages.legal.document,
   readings: messages.legal.reading,
@@ -51,7 +51,7 @@ async function FetchedCards(props: ViewProps) {
       cards={cards}
       at={made.clock.now().getTime()}
       locale={props.locale}
-      messages={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }
@@ -63,6 +63,6 @@ async function FetchedLedger(props: ViewProps) {
     return null
   })
   return (
-    <Ledger rows={rows} at={made.clock.now().getTime()} locale={props.locale} messages={wordsOf(props)} />
+    <Ledger rows={rows} at={made.clock.now().getTime()} locale={props.locale} messages={messagesOf(props)} />
   )
 }

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/staff.ts'
 import { dialable } from '#domain/help/nationalLines.ts'
 import { guarded } from '#admin/_shell/guarded.tsx'
-import { localeOf } from '#admin/_shell/words.ts'
+import { localeOf } from '#admin/_shell/messages.ts'
 import { readProtocol } from '#operations/moderation/readProtocol.ts'
 import { services } from '#services'
 import { Levels } from './parts/Levels.tsx'

@@ -41,7 +41,7 @@ export function HeldRow({ entry, opened, locale, messages, onAsk, onShow, onClos
       )}
       {proposal?.isStale && <p className="ek-notice">{messages.stale}</p>}
       {opened && (
-        <Words opened={opened} username={username} locale={locale} messages={messages} onClose={onClose} />
+        <OpenText opened={opened} username={username} locale={locale} messages={messages} onClose={onClose} />
       )}
       <div className="ek-acts">
         {!opened && (
@@ -72,7 +72,7 @@ export function HeldRow({ entry, opened, locale, messages, onAsk, onShow, onClos
   )
 }
 
-type WordsProps = {
+type OpenTextProps = {
   opened: OpenWords
   username: string
   locale: string
@@ -80,7 +80,7 @@ type WordsProps = {
   onClose: () => void
 }
 
-function Words({ opened, username, locale, messages, onClose }: WordsProps) {
+function OpenText({ opened, username, locale, messages, onClose }: OpenTextProps) {
   const { openUntil } = opened
   useEffect(() => {
     const timer = setTimeout(onClose, Math.max(0, Date.parse(openUntil) - Date.now()))

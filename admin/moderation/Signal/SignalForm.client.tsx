@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { RELEASE_REASON_MAX, RELEASE_REASON_MIN, releaseApi } from '#domain/moderation/releaseApi.ts'
 import { answerOf, call } from '#admin/_shell/call.client.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 import { ReasonForm } from '#admin/_shell/ReasonForm.client.tsx'
 
 type Props = { caseId: string; messages: AdminMessages['safetyDesk']['signal'] & { failed: string } }

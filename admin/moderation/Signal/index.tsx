@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminMessages } from '#admin/_shell/words.ts'
+import { adminMessages } from '#admin/_shell/messages.ts'
 import { SignalForm } from './SignalForm.client.tsx'
 
 /** On the page of a case: the signal to the guardian, once a reason was given. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { opsApi, REVEAL_REASON_MAX, REVEAL_REASON_MIN } from '#domain/ops/api.ts'
 import { call } from '#admin/_shell/call.client.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 import { ReasonForm } from '#admin/_shell/ReasonForm.client.tsx'
 
 type Props = { personId: string; messages: AdminMessages['ops']['admin']['reveal'] }

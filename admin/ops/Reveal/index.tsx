@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminMessages } from '#admin/_shell/words.ts'
+import { adminMessages } from '#admin/_shell/messages.ts'
 import { RevealForm } from './RevealForm.client.tsx'
 
 /** On the page of a profile: who the person is, once a reason was given. */

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ordersAdminApi, type AdminOrderRow } from '#domain/store/ordersAdminApi.ts'
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import { fill } from '#messages/catalog.ts'
 import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'

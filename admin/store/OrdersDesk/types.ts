@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the desk of orders. */
 export type DeskMessages = AdminMessages['ordersDesk'] & {

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { PREVIEW_URL_MAX } from '#domain/store/desk.ts'
-import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
+import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/enums.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { Choice } from '#admin/_shell/Choice.tsx'

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/content/readRichText.ts'
 import { guarded } from '#admin/_shell/guarded.tsx'
-import { wordsOf } from '../parts/wordsOf.ts'
+import { storeMessages } from '../parts/storeMessages.ts'
 import { Editor } from './Editor.client.tsx'
 
 /** The full editor of one product; `new` makes one. Source: docs/rules/store.md D-141. */
@@ -16,7 +16,7 @@ export const ProductEditor = guarded('ProductEditor', ({ messages, locale, view 
         </a>
       </div>
       {asked === 'new' || isUuid(asked) ? (
-        <Editor id={asked === 'new' ? null : asked} messages={wordsOf(messages)} locale={locale} />
+        <Editor id={asked === 'new' ? null : asked} messages={storeMessages(messages)} locale={locale} />
       ) : (
         <p className="ek-notice ek-notice--bad" role="alert">
           {messages.storeDesk.load_failed}

@@ -1,5 +1,5 @@
 import { guarded } from '#admin/_shell/guarded.tsx'
-import { wordsOf } from '../parts/wordsOf.ts'
+import { storeMessages } from '../parts/storeMessages.ts'
 import { Products } from './Products.client.tsx'
 
 /** All products, found by name, SKU or category. Source: docs/rules/store.md D-141. */
@@ -11,6 +11,6 @@ export const ProductList = guarded('ProductList', ({ messages, locale }) => (
         {messages.storeDesk.back}
       </a>
     </div>
-    <Products messages={wordsOf(messages)} locale={locale} />
+    <Products messages={storeMessages(messages)} locale={locale} />
   </div>
 ))

@@ -8,7 +8,7 @@ import type { Locale } from '#messages/locales.ts'
 import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { State } from '#admin/_shell/State.tsx'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 type Props = {
   messages: AdminMessages['storeDesk']['reviews'] & {

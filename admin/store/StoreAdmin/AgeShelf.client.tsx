@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Category } from '#domain/store/words.ts'
+import type { Category } from '#domain/store/enums.ts'
 import type { Locale } from '#messages/locales.ts'
 import { ProductShelf } from '../parts/ProductShelf.client.tsx'
 import type { Product, StoreMessages } from '../parts/types.ts'

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { centsOf, DIALOG_PICTURE_MAX, dollarsOf, pictureTypes } from '#domain/store/desk.ts'
-import type { Category } from '#domain/store/words.ts'
+import type { Category } from '#domain/store/enums.ts'
 import type { Locale } from '#messages/locales.ts'
 import { Issue } from '#admin/_shell/Choice.tsx'
 import { Dialog } from '#admin/_shell/Dialog.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { categories } from '#domain/store/words.ts'
+import { categories } from '#domain/store/enums.ts'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Tabs } from '#admin/_shell/Tabs.client.tsx'
 import type { StoreMessages } from '../parts/types.ts'

@@ -1,5 +1,5 @@
 import { guarded } from '#admin/_shell/guarded.tsx'
-import { wordsOf } from '../parts/wordsOf.ts'
+import { storeMessages } from '../parts/storeMessages.ts'
 import { Store } from './Store.client.tsx'
 
 /** The store by age group, with a quick dialog for products. Source: docs/rules/store.md D-141. */
@@ -12,7 +12,7 @@ export const StoreAdmin = guarded('StoreAdmin', ({ messages, locale, asked }) =>
       </a>
     </div>
     <Store
-      messages={wordsOf(messages)}
+      messages={storeMessages(messages)}
       locale={locale}
       tab={typeof asked.tab === 'string' ? asked.tab : undefined}
     />

@@ -1,5 +1,5 @@
 import { centsOf, dollarsOf, isPreviewUrl, tagsOf } from '#domain/store/desk.ts'
-import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
+import type { AgeRestriction, Category, ProductType } from '#domain/store/enums.ts'
 import type { Product, StoreMessages } from './types.ts'
 
 /** What is typed into the editor. */

@@ -28,7 +28,7 @@ export const TriviaAdmin = guarded('TriviaAdmin', (props) => {
   )
 })
 
-const wordsOf = ({ messages }: ViewProps): DeskMessages => ({
+const messagesOf = ({ messages }: ViewProps): DeskMessages => ({
   ...messages.triviaDesk,
   cancel: messages.common.action.cancel,
   retry: messages.common.action.retry,
@@ -48,7 +48,7 @@ async function Counted(props: ViewProps) {
       at={made.clock.now().getTime()}
       tab={typeof tab === 'string' ? tab : undefined}
       locale={props.locale}
-      messages={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }
@@ -64,7 +64,7 @@ async function Figures(props: ViewProps) {
       statistics={statistics}
       at={made.clock.now().getTime()}
       locale={props.locale}
-      messages={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the trivia desk. */
 export type DeskMessages = AdminMessages['triviaDesk'] & {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '#messages/en/index.ts'
-import { wordsOf } from '#admin/store/parts/wordsOf.ts'
+import { storeMessages } from '#admin/store/parts/storeMessages.ts'
 import { fakeRest, product, refusal } from './kit.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
@@ -12,7 +12,7 @@ const { Store } = await import('#admin/store/StoreAdmin/Store.client.tsx')
 const { Products } = await import('#admin/store/ProductList/Products.client.tsx')
 const { Editor } = await import('#admin/store/ProductEditor/Editor.client.tsx')
 
-const messages = wordsOf(en as never)
+const messages = storeMessages(en as never)
 const ID = product().id
 let api: ReturnType<typeof fakeRest>
 beforeEach(() => {

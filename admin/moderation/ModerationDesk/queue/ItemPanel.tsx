@@ -9,7 +9,7 @@ import { dueText } from '../parts/when.ts'
 import type { DeskMessages } from '../types.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
-import { ItemWords } from './ItemWords.tsx'
+import { ItemText } from './ItemText.tsx'
 import { ACTION_KEYS } from './keys.ts'
 import { kindOf } from './QueueTable.tsx'
 import type { QueueWork } from './useQueue.client.ts'
@@ -54,7 +54,7 @@ export function ItemPanel({ item, work, writing, onWriting, messages, locale }: 
         </button>
       </header>
       <ItemFacts item={item} messages={messages} locale={locale} />
-      <ItemWords item={item} work={work} messages={messages} />
+      <ItemText item={item} work={work} messages={messages} />
       {item.isOwnBan && <p className="ek-notice">{texts.own_ban}</p>}
       <div className="ek-desk__acts" role="group" aria-label={texts.decide}>
         {item.actions.map((action) => (

@@ -1,5 +1,5 @@
 import { Block } from '#admin/_shell/Block.tsx'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 const pages = {
   stripe: 'https://docs.stripe.com/get-started/checklist/go-live',

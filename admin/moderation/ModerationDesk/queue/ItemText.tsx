@@ -4,8 +4,8 @@ import type { QueueWork } from './useQueue.client.ts'
 
 type Props = { item: DeskItem; work: QueueWork; messages: DeskMessages }
 
-/** The words of an item, covered until the moderator asks for them, with those around them. */
-export function ItemWords({ item, work: { revealed, reveal, busy }, messages }: Props) {
+/** Shows the text of an item, covered until the moderator asks for it, with the messages around it. */
+export function ItemText({ item, work: { revealed, reveal, busy }, messages }: Props) {
   const texts = messages.item
   if (!item.hasWords) return <p className="ek-notice">{texts.private}</p>
   if (!revealed)
@@ -26,9 +26,9 @@ export function ItemWords({ item, work: { revealed, reveal, busy }, messages }: 
         </blockquote>
       ) : (
         <ol className="ek-desk__around">
-          {revealed.around.map(({ id, username, words: said, isSubject }) => (
+          {revealed.around.map(({ id, username, words: text, isSubject }) => (
             <li key={id} aria-current={isSubject || undefined}>
-              <b>{username}</b> <span dir="auto">{said}</span>
+              <b>{username}</b> <span dir="auto">{text}</span>
             </li>
           ))}
         </ol>
