@@ -200,8 +200,8 @@ function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets 
   if (page.client === 'none' || page.client === 'keep') return { styles, scripts: [], preloads: [], fonts }
   const key = page.client === 'app' ? 'src/app/main.tsx' : LANDING
   const entry = manifest[key]!
-  const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
-  const early = [...reach(key), ...words.flatMap((name) => [name, ...reach(name)])]
+  const messages = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
+  const early = [...reach(key), ...messages.flatMap((name) => [name, ...reach(name)])]
   return {
     styles: page.client === 'app' ? [styleSheet(manifest)] : styles,
     scripts: [`/${entry.file}`],

@@ -11,15 +11,15 @@ import { WaitingScreen } from './WaitingScreen.tsx'
 export type Held = { why: ReactNode }
 
 type Drawn = Pick<SiteRoute, 'title' | 'screen'>
-type Slot = { route: Drawn; words: readonly MessageGroup[] }
+type Slot = { route: Drawn; messages: readonly MessageGroup[] }
 
 const screens = new WeakMap<Drawn, ComponentType>()
 /** `lazy` must be made once per route, or each visit would load and mount anew. */
-function screenOf({ route, words }: Slot, t: Messages): ComponentType {
+function screenOf({ route, messages }: Slot, t: Messages): ComponentType {
   const known = screens.get(route)
   if (known) return known
   const made = lazy(async () => {
-    const [screen] = await Promise.all([route.screen(), t.load(words)])
+    const [screen] = await Promise.all([route.screen(), t.load(messages)])
     return { default: screen }
   })
   screens.set(route, made)

@@ -3,7 +3,7 @@ import { moods } from '#domain/checkins/moods.ts'
 import type { WeekChartDay } from '../ui/charts/WeekChart.tsx'
 
 /** Texts of the gallery. Samples in English, for development only. */
-export const words = {
+export const messages = {
   title: 'Parts',
   moods: 'Moods',
   moodsAside: '96, 40 and 24 px, and without colour',

@@ -21,11 +21,11 @@ export function Dock() {
   if (places.length < 2) return null
   return (
     <nav className={css.dock} aria-label={t('shell.nav.main')}>
-      {shown.map(({ to, label, icon, mark, words }) => (
+      {shown.map(({ to, label, icon, mark, messages }) => (
         <NavLink key={to} to={to}>
           <Icon of={icon} />
           <span>{t.any(label)}</span>
-          <PlaceMark mark={mark} words={words} />
+          <PlaceMark mark={mark} messages={messages} />
         </NavLink>
       ))}
       {rest.length > 0 && (

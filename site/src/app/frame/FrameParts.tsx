@@ -7,11 +7,11 @@ import { siteFeatures } from '../features.ts'
 import type { Place } from './useNavItems.ts'
 
 const made = new Map<FramePart, ComponentType>()
-function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): ComponentType {
+function partOf(part: FramePart, messages: readonly MessageGroup[], t: Messages): ComponentType {
   const known = made.get(part)
   if (known) return known
   const Part = lazy(async () => {
-    const [loaded] = await Promise.all([part(), t.load(words)])
+    const [loaded] = await Promise.all([part(), t.load(messages)])
     return { default: loaded }
   })
   made.set(part, Part)
@@ -19,10 +19,10 @@ function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): C
 }
 
 /** The sign of something new at a place of the bar or the dock. */
-export function PlaceMark({ mark, words }: Pick<Place, 'mark' | 'words'>) {
+export function PlaceMark({ mark, messages }: Pick<Place, 'mark' | 'messages'>) {
   const t = useMessages()
   if (!mark) return null
-  const Part = partOf(mark, words, t)
+  const Part = partOf(mark, messages, t)
   return (
     <CrashBoundary quiet>
       <Suspense>
@@ -39,7 +39,7 @@ export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
   const t = useMessages()
   return siteFeatures.flatMap((feature) =>
     (feature[place] ?? []).map((part, index) => {
-      const Part = partOf(part, feature.words ?? [], t)
+      const Part = partOf(part, feature.messages ?? [], t)
       return (
         <CrashBoundary key={`${siteFeatures.indexOf(feature)}-${index}`} quiet>
           <Suspense>

@@ -9,11 +9,11 @@ import { useNavItems } from './useNavItems.ts'
 export function NavItems() {
   const t = useMessages()
   const isChild = useAge() === 'child'
-  return useNavItems().map(({ to, label, icon, mark, words }) => (
+  return useNavItems().map(({ to, label, icon, mark, messages }) => (
     <NavLink key={to} to={to}>
       {isChild && <Icon of={icon} />}
       {t.any(label)}
-      <PlaceMark mark={mark} words={words} />
+      <PlaceMark mark={mark} messages={messages} />
     </NavLink>
   ))
 }

@@ -40,9 +40,9 @@ export function LanguageForm({ label, onSaved, button }: LanguageFormProps) {
   const form = useForm({
     send: async () => {
       await save.mutateAsync({ body: { language } })
-      const words = await speak(language)
+      const messages = await speak(language)
       await client.invalidateQueries(meQuery)
-      onSaved(words)
+      onSaved(messages)
     },
     onFailure: (error) => {
       setChosen(null)

@@ -19,7 +19,7 @@ type RowProps = {
   item: CartLine
   family: CartView['family']
   /** Says in the cart's one live line what happened. */
-  say: (words: string) => void
+  say: (text: string) => void
 }
 
 /** One product of the cart: how many, for whom, what it costs, and what changed about it. */

@@ -13,7 +13,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 import { cartWrites, showCart } from './queries.ts'
 
 type Product = CartView['suggestions'][number]
-type Props = { say: (words: string) => void }
+type Props = { say: (text: string) => void }
 
 /** Four other products, the same for a day. */
 export function Suggestions({ products, say }: Props & { products: readonly Product[] }) {

@@ -42,7 +42,7 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   useFollowPreferences()
   const { data, refetch, isFetching } = query
   const failure = useQueryError(query)
-  const { save, turn, isSaving, words } = useSavePreferences()
+  const { save, turn, isSaving, text } = useSavePreferences()
   if (!data) {
     return failure ? (
       <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
@@ -53,9 +53,9 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   return (
     <>
       <Switch label={t('coach.card.enabled', { persona })} checked={data.enabled} onChange={turn} />
-      {words && (
+      {text && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
-          {words}
+          {text}
         </Notice>
       )}
       {data.enabled && (

@@ -85,7 +85,7 @@ function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
 
 function Daily({ preferences, persona, isChild }: For & { preferences: CoachPreferences }) {
   const t = useMessages()
-  const { turn, isSaving, words } = useSavePreferences()
+  const { turn, isSaving, text } = useSavePreferences()
   return (
     <div className={css.daily}>
       <Switch
@@ -93,9 +93,9 @@ function Daily({ preferences, persona, isChild }: For & { preferences: CoachPref
         checked={preferences.enabled}
         onChange={turn}
       />
-      {words && (
+      {text && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
-          {words}
+          {text}
         </Notice>
       )}
       {preferences.enabled && (

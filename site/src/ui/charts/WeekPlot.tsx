@@ -66,7 +66,7 @@ export function WeekPlot({
             cursor={{ className: css.cursor! }}
             content={({ label }) => {
               const tip = days.find(({ day }) => day === label)
-              return tip ? <p className={css.tip}>{tip.words}</p> : null
+              return tip ? <p className={css.tip}>{tip.text}</p> : null
             }}
           />
           <Bar
@@ -85,7 +85,7 @@ export function WeekPlot({
         </BarChart>
       </PlotFrame>
       <p className="ek-sr" role="status">
-        {said && `${said.name}: ${said.words}`}
+        {said && `${said.name}: ${said.text}`}
       </p>
     </figure>
   )

@@ -48,7 +48,7 @@ export function ResetFactors() {
           done={({ state }) => t(OUTCOMES[state])}
           least={{
             length: RESET_PASSWORD_MIN,
-            words: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
+            message: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
           }}
           onFailure={(error) =>
             showToast({

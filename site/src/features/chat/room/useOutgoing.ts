@@ -74,7 +74,7 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
   const send = (message: string) => {
     const item = { id: v7(), message: message.trim(), at: Date.now(), problem: null }
     // Help comes before any answer.
-    void openWhenDanger({ id: item.id, words: item.message, person })
+    void openWhenDanger({ id: item.id, text: item.message, person })
     deliver(item)
   }
 

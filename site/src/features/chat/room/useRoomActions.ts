@@ -22,7 +22,7 @@ export type RoomQuestion = { of: 'report' | 'block' | 'delete'; message: Message
 export type RoomActions = {
   react: (message: MessageView, kind: ReactionKind | null) => void
   /** Whether the words were stored; when not, the member is told. */
-  edit: (message: MessageView, words: string) => Promise<boolean>
+  edit: (message: MessageView, text: string) => Promise<boolean>
   remove: (message: MessageView) => Promise<void>
   hide: (userId: string) => void
   ask: (question: RoomQuestion) => void
@@ -64,12 +64,12 @@ export function useRoomActions(options: Options) {
         },
       )
     },
-    edit: async (message, words) => {
+    edit: async (message, text) => {
       try {
-        const answer = await edit.mutateAsync({ params: { id: message.id }, body: { message: words } })
+        const answer = await edit.mutateAsync({ params: { id: message.id }, body: { message: text } })
         options.change((known) => withOwn(known, answer.message))
         noteOf(message.id, answer)
-        if (answer.isCareOffered) openCareFor(`${message.id}.${words.length}`, 'kept')
+        if (answer.isCareOffered) openCareFor(`${message.id}.${text.length}`, 'kept')
         return true
       } catch (error) {
         show(t('chat.error.edit'), error)
@@ -102,7 +102,7 @@ export function useRoomActions(options: Options) {
   const actions = useMemo<RoomActions>(
     () => ({
       react: (message, kind) => latest.current.react(message, kind),
-      edit: (message, words) => latest.current.edit(message, words),
+      edit: (message, text) => latest.current.edit(message, text),
       remove: (message) => latest.current.remove(message),
       hide: (userId) => latest.current.hide(userId),
       ask: (asked) => latest.current.ask(asked),

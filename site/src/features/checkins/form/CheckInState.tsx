@@ -52,17 +52,17 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const { value: draft, change, latest } = kept
   const personId = person.id
   const { id, waiting, reflection } = draft
-  const hasWords = reflection.trim() !== ''
+  const hasReflection = reflection.trim() !== ''
   useEffect(() => {
-    if (hasWords) prepareCare()
-  }, [hasWords])
+    if (hasReflection) prepareCare()
+  }, [hasReflection])
   useEffect(() => {
     if (waiting) noteKeeping(id, 'kept_here')
     else if (refusal) noteKeeping(id, 'not_kept')
   }, [id, waiting, refusal])
   const readAndSend = useCallback(() => {
-    const { id: sent, reflection: words } = latest()
-    void openWhenDanger({ id: sent, words, person })
+    const { id: sent, reflection: text } = latest()
+    void openWhenDanger({ id: sent, text, person })
     send()
   }, [latest, person, send])
   const edit = useCallback(

@@ -17,13 +17,13 @@ export function SendNotice() {
   return (
     isThere && (
       <div ref={box}>
-        <Words />
+        <NoticeText />
       </div>
     )
   )
 }
 
-function Words() {
+function NoticeText() {
   const t = useMessages()
   const { draft, refusal, send } = useCheckIn()
   if (draft.waiting) {

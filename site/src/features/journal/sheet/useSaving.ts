@@ -149,8 +149,8 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     create.reset()
     change.reset()
     const body = bodyOf(draft)
-    const words = [body.title, body.body, ...(body.tags ?? [])].join('\n')
-    void openWhenDanger({ id: sendKey(draft.id, draft.version), words, person })
+    const text = [body.title, body.body, ...(body.tags ?? [])].join('\n')
+    void openWhenDanger({ id: sendKey(draft.id, draft.version), text, person })
     if (draft.version === null) {
       create.mutate({
         body: { ...body, id: draft.id, ...(draft.prompt !== null && { answersPrompt: true }) },

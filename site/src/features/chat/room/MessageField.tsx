@@ -7,8 +7,8 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import css from './say.module.css'
 
 /** Returns whether the words can be sent: some, and not too many. */
-export const isSendable = (words: string): boolean => {
-  const { length } = words.trim()
+export const isSendable = (text: string): boolean => {
+  const { length } = text.trim()
   return length > 0 && length <= MESSAGE_MAX
 }
 
@@ -18,14 +18,14 @@ const STEP = 25
 type WordsFieldProps = {
   label: string
   value: string
-  onChange: (words: string) => void
+  onChange: (text: string) => void
   onSend: () => void
   /** The buttons beside the counter. */
   children: ReactNode
 } & Pick<ComponentProps<'textarea'>, 'onFocus' | 'onKeyDown'>
 
 /** The field for a message. Enter sends, with Shift it begins a line; nothing is cut off. */
-export function WordsField({
+export function MessageField({
   label,
   value,
   onChange,
