@@ -39,7 +39,7 @@ export function Diagnostics({ messages }: { messages: PaymentMessages }) {
 function Found({ found, messages }: { found: PaymentDiagnosticView; messages: PaymentMessages }) {
   const { diagnostics: texts } = messages
   const { passed, failed, warnings } = found.summary
-  const failures = found.results.filter(({ status }) => status === 'fail')
+  const failedSteps = found.results.filter(({ status }) => status === 'fail')
   return (
     <>
       <p>
@@ -53,10 +53,10 @@ function Found({ found, messages }: { found: PaymentDiagnosticView; messages: Pa
         <dt>{texts.warnings}</dt>
         <dd>{warnings}</dd>
       </dl>
-      {failures.length > 0 && (
+      {failedSteps.length > 0 && (
         <div className="ek-notice ek-notice--bad">
           <ul>
-            {failures.map(({ step, message }) => (
+            {failedSteps.map(({ step, message }) => (
               <li key={step}>{message}</li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ export function LanguageForm({ label, onSaved, button }: LanguageFormProps) {
       await client.invalidateQueries(meQuery)
       onSaved(messages)
     },
-    onFailure: (error) => {
+    onError: (error) => {
       setChosen(null)
       showToast({ text: t('account.language.failed'), detail: errorText(t, error), tone: 'bad' })
     },

@@ -33,7 +33,7 @@ export function useSavePreferences(): Saving {
     mutationKey: SAVING_KEY,
     // One after another, so that the last press is what is stored.
     scope: { id: 'coach-preferences' },
-    retry: (count, failure) => isPassing(failure) && count < TRIES,
+    retry: (count, saveError) => isPassing(saveError) && count < TRIES,
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)

@@ -44,7 +44,7 @@ function Asking({ familyId, person }: { familyId: string; person: WaitingView })
         tone: 'good',
       })
     }, say)
-  const refuse = () =>
+  const decline = () =>
     remove.mutateAsync(input).then(() => showToast({ text: t('family.waiting.refused', { name }) }), say)
   return (
     <li className={css.person}>
@@ -67,7 +67,7 @@ function Asking({ familyId, person }: { familyId: string; person: WaitingView })
           size="small"
           aria-label={`${t('family.waiting.refuse')}: ${name}`}
           busy={remove.isPending && t('common.state.loading')}
-          onClick={() => void (isBusy || refuse())}
+          onClick={() => void (isBusy || decline())}
         >
           {t('family.waiting.refuse')}
         </Button>

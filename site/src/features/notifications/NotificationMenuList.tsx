@@ -25,7 +25,7 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const answers = useAnswersPath()
   const query = useQuery(notificationsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const sayFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
   const markRead = useMarkRead(sayFailed)
   const markAllRead = useMarkAllRead(sayFailed)
@@ -51,9 +51,9 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
       </div>
       {data ? (
         <List notices={data.notices} onPress={press} onLeave={onLeave} />
-      ) : failure ? (
+      ) : queryError ? (
         <ErrorNotice
-          error={failure}
+          error={queryError}
           title={t('notifications.bell.failed')}
           retry={refetch}
           busy={isFetching}

@@ -55,7 +55,7 @@ export function ResetPassword({ contact, endsOthers }: { contact: string; endsOt
       error.code === 'account.error.password_weak'
         ? { password: error.fields['body.password'] ?? t('account.password.weak_title') }
         : undefined,
-    onFailure: (error) => {
+    onError: (error) => {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'account.error.recovery_unauthorized') {
         forgetMirror()

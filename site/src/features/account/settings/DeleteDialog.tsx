@@ -35,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       leaveSoon(client)
     },
     explain: identity.explain,
-    onFailure: (error) => {
+    onError: (error) => {
       const title = error instanceof ApiError && titles[error.code]
       if (title) return showToast({ text: t(title), tone: 'bad' })
       showToast({ text: t('settings.deletion.failed'), detail: errorText(t, error), tone: 'bad' })

@@ -21,13 +21,13 @@ type PasswordDialogProps<T> = {
   least?: { length: number; message: string }
   send: (password: string) => Promise<T>
   /** Any failure but a wrong password; by default a toast with the server's words. */
-  onFailure?: (error: unknown) => void
+  onError?: (error: unknown) => void
   onClose: () => void
 }
 
 /** Something that cannot be undone, against the password of the person. A wrong one is said at the field. */
 export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
-  const { title, intro, submit, sending, done, least, send, onFailure, onClose } = props
+  const { title, intro, submit, sending, done, least, send, onError, onClose } = props
   const t = useMessages()
   const person = usePerson()
   const [password, setPassword] = useState('')
@@ -41,7 +41,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
     },
     explain: (error) =>
       error.code === 'account.error.password_incorrect' ? { password: errorText(t, error) } : undefined,
-    onFailure,
+    onError,
   })
   return (
     <Dialog open onClose={onClose} title={title}>

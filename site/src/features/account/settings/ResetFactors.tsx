@@ -50,7 +50,7 @@ export function ResetFactors() {
             length: RESET_PASSWORD_MIN,
             message: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
           }}
-          onFailure={(error) =>
+          onError={(error) =>
             showToast({
               text: t('account.mfa.reset_failed_title'),
               detail: `${t('account.mfa.reset_failed_text')}. ${errorText(t, error)}`,

@@ -10,7 +10,7 @@ import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { chatWrites, refetchRooms } from '../queries.ts'
-import { isRefusal } from '../refusals.ts'
+import { isAccessError } from '../accessErrors.ts'
 import type { Known } from './messages.ts'
 import { withoutHeld, withOwn } from './messages.ts'
 
@@ -44,7 +44,7 @@ export function useRoomActions(options: Options) {
   const remove = useMutation(chatWrites.remove())
   const noteOf = (id: string, note: OwnNote) => setNotes((known) => new Map(known).set(id, note))
   const show = (title: string, error: unknown) => {
-    if (isRefusal(error)) void refetchRooms(client)
+    if (isAccessError(error)) void refetchRooms(client)
     showToast({ text: title, tone: 'bad', ...(error instanceof ApiError && { detail: errorText(t, error) }) })
   }
 

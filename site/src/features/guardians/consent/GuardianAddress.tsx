@@ -39,7 +39,7 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent, send, se
       showToast({ text: sent ?? t('guardians.code.sent'), tone: 'good' })
       onSent()
     },
-    onFailure: (error) =>
+    onError: (error) =>
       showToast({ text: t('guardians.code.send_failed'), detail: errorText(t, error), tone: 'bad' }),
   })
   return (

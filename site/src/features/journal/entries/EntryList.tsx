@@ -51,10 +51,10 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
   const query = useInfiniteQuery(entriesQuery(filter))
   const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError } =
     query
-  const failure = useQueryError(query)
-  if (failure) {
+  const queryError = useQueryError(query)
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) {

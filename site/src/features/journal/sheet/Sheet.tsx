@@ -48,18 +48,20 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, error, refetch, isFetching } = query
   const { isEditing, to } = useListPosition()
-  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
+  if (error?.status === 404 || queryError?.status === 404 || queryError?.status === 422) {
     return (
       <Suspense>
         <DeletedEntryNotice draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
       </Suspense>
     )
   }
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+  if (queryError) {
+    return (
+      <ErrorNotice error={queryError} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   if (isEditing) return <StoredForm entry={data.entry} onSaved={onSaved} />

@@ -37,7 +37,7 @@ export type Saving = {
   saveAsNew: () => void
   /** Kept on this device until it can be sent. */
   isWaiting: boolean
-  /** Takes the failure off the page, and what waits back into the form: the person goes on writing. */
+  /** Takes the error off the page, and what waits back into the form: the person goes on writing. */
   forgetError: () => void
 }
 
@@ -99,7 +99,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       keepWaiting(personId, { kind: 'entry', id: body.id, body })
       return withholdWaiting(body.id)
     },
-    onSettled: (_answer, _failure, _input, release) => release?.(),
+    onSettled: (_answer, _error, _input, release) => release?.(),
     onSuccess: (answer, { body }) => {
       dropWaiting(personId, body.id)
       stored(answer, sendKey(body.id))

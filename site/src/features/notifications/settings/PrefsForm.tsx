@@ -34,7 +34,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
     check: () => fieldErrorsOf(NotificationPrefs, wanted),
     send: () => save.mutateAsync({ body: wanted }),
     explain: ({ code, message }) => (/[.]birth/.test(code) ? { birth_date: message } : undefined),
-    onFailure: sayFailed,
+    onError: sayFailed,
   })
   return (
     <form {...form.props} className={css.form}>
