@@ -50,21 +50,21 @@ export async function DetailsField({ data, field, i18n, payload, siblingData }: 
   if (details.length === 0) return null
   const locale = localeOf({ i18n })
   const { slug: about } = thingOf(data as { event: string; metadata?: unknown })
-  const said = await Promise.all(
+  const lines = await Promise.all(
     details.map(async (line) => {
       const slug = slugOf(line.key, about)
-      const known = slug && (await nameOf({ payload, slug, locale }, line.said))
-      return known ? { ...line, said: `${known} (${line.said})` } : line
+      const known = slug && (await nameOf({ payload, slug, locale }, line.text))
+      return known ? { ...line, text: `${known} (${line.text})` } : line
     }),
   )
   return (
     <div className="field-type ek-coded">
       <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
       <dl className="ek-coded__said">
-        {said.map((line) => (
+        {lines.map((line) => (
           <div key={line.key}>
             <dt>{line.is}</dt>
-            <dd>{line.said}</dd>
+            <dd>{line.text}</dd>
           </div>
         ))}
       </dl>

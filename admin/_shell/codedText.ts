@@ -11,8 +11,8 @@ export function codedText(messages: AdminMessages, place: string, value: unknown
   const known = deed ? undefined : textAt(messages, `${place}.${value}`)
   if (known) return known
   const what = textAt(messages, `ops.admin.collection.${slug.replaceAll('-', '_')}.one`)
-  const said = textAt(messages, `${place}.${deed}`)
-  if (what && said) return fill(said, { what })
+  const sentence = textAt(messages, `${place}.${deed}`)
+  if (what && sentence) return fill(sentence, { what })
   return plain(value)
 }
 
@@ -20,18 +20,18 @@ export function codedText(messages: AdminMessages, place: string, value: unknown
 export function detailsOf(
   messages: AdminMessages,
   details: unknown,
-): { key: string; is: string; said: string }[] {
+): { key: string; is: string; text: string }[] {
   if (typeof details !== 'object' || details === null) return []
   const nameOf = (key: string, place: 'detail' | 'field') =>
     textAt(messages, `panel.${place}.${key}`) ?? textAt(messages, `panel.field.${key}`) ?? plain(key)
-  const say = (value: unknown): string => {
+  const textOf = (value: unknown): string => {
     if (typeof value === 'boolean') return messages.panel.detail[value ? 'yes' : 'no']
     if (Array.isArray(value)) return value.map((one) => nameOf(String(one), 'field')).join(', ')
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([key, value]) => ({ key, is: nameOf(key, 'detail'), said: say(value) }))
+    .map(([key, value]) => ({ key, is: nameOf(key, 'detail'), text: textOf(value) }))
 }
 
 /** A word for machines made readable: `past_due` is `Past due`. */

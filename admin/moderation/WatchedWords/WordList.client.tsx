@@ -70,7 +70,7 @@ type RowProps = { word: WatchedWordView; busy: boolean; locale: Locale; messages
 function WordRow({ word, busy, locale, messages, run }: RowProps) {
   const { id, phrase, action, active, tried } = word
   const params = { id }
-  const said = ({ matches, total }: { matches: number; total: number }) =>
+  const matchText = ({ matches, total }: { matches: number; total: number }) =>
     fill(messages.dry_text, {
       count: matches.toLocaleString(locale),
       total: total.toLocaleString(locale),
@@ -88,7 +88,7 @@ function WordRow({ word, busy, locale, messages, run }: RowProps) {
       <td>{messages.actions[action]}</td>
       <td>
         <State kind={active ? 'ok' : 'warn'}>{active ? messages.on : messages.off}</State>
-        {tried && <p>{said(tried)}</p>}
+        {tried && <p>{matchText(tried)}</p>}
       </td>
       <td>
         <div className="ek-acts">
@@ -97,7 +97,7 @@ function WordRow({ word, busy, locale, messages, run }: RowProps) {
             className="ek-link"
             disabled={busy}
             aria-label={`${messages.dry_run}: ${phrase}`}
-            onClick={() => void run(async () => said(await call(watchedApi.tryWatched, { params })))}
+            onClick={() => void run(async () => matchText(await call(watchedApi.tryWatched, { params })))}
           >
             {messages.dry_run}
           </button>

@@ -36,13 +36,13 @@ export function DashboardCards({ cards, at, links, messages, locale, timeZone }:
   useEffect(again, [again])
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(polled.at)
   const { data, failed, busy } = polled
-  const said = busy ? messages.checking : fill(failed ? messages.stale : messages.checked, { time })
+  const freshness = busy ? messages.checking : fill(failed ? messages.stale : messages.checked, { time })
   return (
     <div className="ek-page">
       <div className="ek-title">
         <h1>{messages.title}</h1>
         <p>
-          {data ? said : busy ? messages.counting : ''}{' '}
+          {data ? freshness : busy ? messages.counting : ''}{' '}
           <button type="button" className="ek-link" onClick={again} disabled={busy}>
             {messages.check_now}
           </button>

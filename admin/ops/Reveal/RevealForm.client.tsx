@@ -58,11 +58,11 @@ function Details({ person, messages }: { person: Person; messages: Props['messag
   ] as const
   return (
     <dl className="ek-coded__said">
-      {lines.map(([is, said]) => (
+      {lines.map(([is, value]) => (
         <div key={is}>
           <dt>{is}</dt>
           <dd>
-            <bdi>{said}</bdi>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -51,11 +51,11 @@ type ProgressProps = {
 /** How far a list is, and a banner once it is complete. */
 export function Progress({ items, messages, ready }: ProgressProps) {
   const { complete, total, isReady } = progressOf(items)
-  const said = fill(messages.progress, { complete, total })
+  const progress = fill(messages.progress, { complete, total })
   return (
     <div className="ek-progress" aria-live="polite">
-      <p>{said}</p>
-      <progress aria-label={said} value={complete} max={total} />
+      <p>{progress}</p>
+      <progress aria-label={progress} value={complete} max={total} />
       {isReady && (
         <p className="ek-notice">
           <State kind="ok">{ready}</State>

@@ -39,11 +39,11 @@ export function RefundDecision({ order, messages, locale, timeZone, onDecided }:
   const [key] = useState(() => crypto.randomUUID())
   if (!asked && !refundOffer) return <p className="ek-hint">{messages.cannot}</p>
 
-  async function decide(work: () => Promise<AdminOrderView>, said: (order: AdminOrderView) => string) {
+  async function decide(work: () => Promise<AdminOrderView>, textOf: (order: AdminOrderView) => string) {
     setBusy(true)
     try {
       const changed = await work()
-      toast.success(said(changed))
+      toast.success(textOf(changed))
       onDecided(changed)
     } catch (error) {
       setIssue(answerOf(error, messages.unreachable))

@@ -34,7 +34,7 @@ export function Files({ product, messages, locale }: Props) {
     try {
       await work()
     } catch (error) {
-      setIssue((error instanceof RestError && error.said) || failed)
+      setIssue((error instanceof RestError && error.serverMessage) || failed)
       toast.error(failed)
     }
     await load()

@@ -40,7 +40,7 @@ export function Pictures({ product, lang, messages, locale }: Props) {
       await work()
     } catch (error) {
       toast.error(failed, {
-        description: (error instanceof RestError && error.said) || undefined,
+        description: (error instanceof RestError && error.serverMessage) || undefined,
       })
     }
     await load()

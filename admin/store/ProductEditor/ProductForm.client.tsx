@@ -62,8 +62,8 @@ export function ProductForm({ product, lang, messages, onSaved }: Props) {
       toast.success(messages.saved)
       onSaved(saved)
     } catch (error) {
-      const said = error instanceof RestError ? error.said : null
-      const message = fill(messages.save_failed, { message: said ?? messages.wrong })
+      const serverMessage = error instanceof RestError ? error.serverMessage : null
+      const message = fill(messages.save_failed, { message: serverMessage ?? messages.wrong })
       setIssue(message)
       toast.error(message)
       if (error instanceof RestError) setIssues(renamed(error.fields))

@@ -79,10 +79,11 @@ export function ProductDialog({ product, category, messages, locale, onClose, on
       toast.success(messages.saved)
       onSaved()
     } catch (error) {
-      const { said, fields } = error instanceof RestError ? error : { said: null, fields: {} as Issues }
+      const { serverMessage, fields } =
+        error instanceof RestError ? error : { serverMessage: null, fields: {} as Issues }
       const { title, ...others } = renamed(fields)
       setIssues({ ...others, ...(title && { name: title }) })
-      setIssue(said ?? failed)
+      setIssue(serverMessage ?? failed)
       toast.error(failed)
       setBusy(false)
     }

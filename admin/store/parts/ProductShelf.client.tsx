@@ -31,7 +31,7 @@ export function ProductShelf({ list, isSearch, messages, locale, onEdit }: Props
       await rest.update('products', product.id, data)
       list.again()
     } catch (error) {
-      toast.error(failed, { description: (error instanceof RestError && error.said) || undefined })
+      toast.error(failed, { description: (error instanceof RestError && error.serverMessage) || undefined })
     } finally {
       setBusy(null)
     }

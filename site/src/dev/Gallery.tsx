@@ -19,7 +19,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import css from './Gallery.module.css'
 import { MoodSamples } from './MoodSamples.tsx'
 import { areas, messages } from './samples.ts'
-import { SaySamples } from './SaySamples.tsx'
+import { ChatSamples } from './ChatSamples.tsx'
 import { ThemeSample } from './ThemeSample.tsx'
 
 /** Every part in its states; development only. */
@@ -97,7 +97,7 @@ export function Gallery() {
           />
         </div>
       </Section>
-      <SaySamples />
+      <ChatSamples />
       <Section title={messages.frame}>
         <Stack gap="loose">
           <Tabs
@@ -122,7 +122,7 @@ export function Gallery() {
               <Arthur className={css.picture} />
               <h3>{messages.arthur}</h3>
               <StatusTag>{messages.coach}</StatusTag>
-              <p>{messages.coachSays}</p>
+              <p>{messages.coachMessage}</p>
             </Row>
           </Panel>
           <LifeRing className={css.picture} />

@@ -51,12 +51,12 @@ export function CartScreen() {
 
 function Cart({ cart }: { cart: CartView }) {
   const t = useMessages()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { items, suggestions, family, checkout } = cart
   return (
     <Stack gap="loose">
       <p role="status" className={css.live}>
-        {said}
+        {status}
       </p>
       {items.length === 0 ? (
         <Empty
@@ -71,7 +71,7 @@ function Cart({ cart }: { cart: CartView }) {
           <Section title={t('cart.items')}>
             <Lines>
               {items.map((item) => (
-                <CartRow key={item.productId} item={item} family={family} say={setSaid} />
+                <CartRow key={item.productId} item={item} family={family} setStatus={setStatus} />
               ))}
             </Lines>
           </Section>
@@ -79,7 +79,7 @@ function Cart({ cart }: { cart: CartView }) {
         </Split>
       )}
       {suggestions.length > 0 && checkout !== 'closed' && (
-        <Suggestions products={suggestions} say={setSaid} />
+        <Suggestions products={suggestions} setStatus={setStatus} />
       )}
     </Stack>
   )

@@ -26,9 +26,9 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const query = useQuery(notificationsQuery)
   const { data, refetch, isFetching } = query
   const queryError = useQueryError(query)
-  const sayFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
-  const markRead = useMarkRead(sayFailed)
-  const markAllRead = useMarkAllRead(sayFailed)
+  const showFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
+  const markRead = useMarkRead(showFailed)
+  const markAllRead = useMarkAllRead(showFailed)
   const press = ({ id, readAt, link }: NotificationItem) => {
     if (readAt === null) markRead.mutate({ params: { id } })
     // Only our own pages: a notice never leads somewhere else.

@@ -38,7 +38,7 @@ export function WeekPlot({
   const rem = remInPixels()
   const isMirrored = t.dir === 'rtl'
   const isChild = useAge() === 'child'
-  const said = days.find(({ day }) => day === pointed)
+  const shown = days.find(({ day }) => day === pointed)
   return (
     <figure>
       <PlotFrame className={css.week}>
@@ -85,7 +85,7 @@ export function WeekPlot({
         </BarChart>
       </PlotFrame>
       <p className="ek-sr" role="status">
-        {said && `${said.name}: ${said.text}`}
+        {shown && `${shown.name}: ${shown.text}`}
       </p>
     </figure>
   )

@@ -22,7 +22,7 @@ import { forgetMirror } from './mirror.ts'
 
 /** The server knows whose password it is and adds what must not be in it. */
 const UNKNOWN = { email: undefined, name: undefined }
-const said = ['account.error.busy', 'common.error.rate_limited', 'common.error.offline']
+const shownCodes = ['account.error.busy', 'common.error.rate_limited', 'common.error.offline']
 
 /** Two fields and the strength; then the dashboard, or the second factor. */
 export function ResetPassword({ contact, endsOthers }: { contact: string; endsOthers: boolean }) {
@@ -62,7 +62,7 @@ export function ResetPassword({ contact, endsOthers }: { contact: string; endsOt
         showToast({ text: t('account.error.recovery_unauthorized'), tone: 'bad' })
         return go('/auth/recovery', { replace: true })
       }
-      const why = said.includes(code) ? errorText(t, error) : t('account.recovery.update_failed')
+      const why = shownCodes.includes(code) ? errorText(t, error) : t('account.recovery.update_failed')
       showToast({ text: why, tone: 'bad' })
     },
   })

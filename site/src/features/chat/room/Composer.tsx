@@ -11,7 +11,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { prepareCare } from '../../moderation/index.ts'
-import css from './say.module.css'
+import css from './composer.module.css'
 import { isSendable, MessageField } from './MessageField.tsx'
 
 /** Milliseconds between two notes that the member types. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { MessageView } from '#domain/chat/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import css from './say.module.css'
+import css from './composer.module.css'
 import type { RoomActions } from './useRoomActions.ts'
 import { isSendable, MessageField } from './MessageField.tsx'
 

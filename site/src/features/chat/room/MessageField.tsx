@@ -4,7 +4,7 @@ import { MESSAGE_MAX, MESSAGE_WARNING } from '#domain/chat/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import css from './say.module.css'
+import css from './composer.module.css'
 
 /** Returns whether the words can be sent: some, and not too many. */
 export const isSendable = (text: string): boolean => {
@@ -39,7 +39,7 @@ export function MessageField({
   const { length } = value.trim()
   const left = MESSAGE_MAX - length
   const isNear = length > MESSAGE_WARNING
-  const said = left < 0 ? t('chat.say.over', { over: -left }) : t('chat.say.near', { left: stepOf(left) })
+  const counter = left < 0 ? t('chat.say.over', { over: -left }) : t('chat.say.near', { left: stepOf(left) })
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
     // Where fingers type, Enter is for a new line.
@@ -74,7 +74,7 @@ export function MessageField({
           <span className="ek-ltr">{t('chat.say.count', { count: length, max: MESSAGE_MAX })}</span>
         </p>
         <span className="ek-sr" role="status">
-          {isNear && said}
+          {isNear && counter}
         </span>
         {children}
       </div>

@@ -16,11 +16,11 @@ import { messages } from './samples.ts'
 const offline = new ApiError({ status: 0, code: 'common.error.offline' })
 
 /** What the site says: toasts, dialog, notices, care, waiting, empty, failed. */
-export function SaySamples() {
+export function ChatSamples() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Section title={messages.say}>
+      <Section title={messages.chat}>
         <div className={css.columns}>
           <Stack>
             <Row>
