@@ -52,7 +52,7 @@ const known = new Set([...appPaths, ...pages.filter(({ page }) => !page.file).ma
 const written: Record<string, string> = {}
 for (const locale of locales) for (const { source, page } of pages) writePage(source, page, locale)
 
-writeFileSync(`${out}/comfort.js`, await classicScript('site/src/comfort.boot.ts'))
+writeFileSync(`${out}/comfort.js`, await classicScript('site/src/display.boot.ts'))
 const plainStyles = builds.get('plain')!.styles
 const keepScript = await classicScript('site/src/keep.boot.ts')
 writeFileSync(`${out}/keep.js`, keepScript)

@@ -102,7 +102,7 @@ export function Gallery() {
         <Stack gap="loose">
           <Tabs
             label={messages.frame}
-            tabs={[messages.moods, messages.week, messages.language, messages.comfort].map(
+            tabs={[messages.moods, messages.week, messages.language, messages.display].map(
               (label, index) => ({
                 to: `?tab=${index}`,
                 label,
@@ -133,7 +133,7 @@ export function Gallery() {
           ))}
         </Row>
       </Section>
-      <Section title={messages.comfort}>
+      <Section title={messages.display}>
         <DisplayForm />
       </Section>
     </Screen>

@@ -88,7 +88,7 @@ export const messages = {
   plain: 'Physical',
   good: 'Subscribed',
   bad: 'Payment failed',
-  comfort: 'Comfort',
+  display: 'Comfort',
 } as const
 
 /** Names of the moods. */
