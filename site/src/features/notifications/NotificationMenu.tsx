@@ -16,10 +16,10 @@ import { notificationsQuery } from './queries.ts'
 /** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */
 const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
-const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
+const WITHOUT_NOTIFICATION = ['checked-in', 'preferences-changed']
 
 // Behind a press, and ready before it.
-const bellList = later(() =>
+const menuList = later(() =>
   import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList),
 )
 
@@ -30,14 +30,14 @@ export function NotificationMenu() {
   const { id } = usePerson()
   const { data } = useQuery(notificationsQuery)
   const unread = data?.unread ?? 0
-  const List = bellList.usePart(false)
-  useEffect(() => void afterPaint().then(bellList.load), [])
+  const List = menuList.usePart(false)
+  useEffect(() => void afterPaint().then(menuList.load), [])
   const ask = () => void client.invalidateQueries({ queryKey: notificationsQuery.queryKey })
   useLiveChannel({
     channel: `private-user-${id}`,
     // Whatever else happened may have left a notice.
     onEvent: (name) => {
-      if (!WITHOUT_NOTICE.includes(name)) ask()
+      if (!WITHOUT_NOTIFICATION.includes(name)) ask()
     },
     refetch: ask,
   })

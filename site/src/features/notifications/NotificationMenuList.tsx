@@ -50,7 +50,7 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {data ? (
-        <List notices={data.notices} onPress={press} onLeave={onLeave} />
+        <List notifications={data.notices} onPress={press} onLeave={onLeave} />
       ) : queryError ? (
         <ErrorNotice
           error={queryError}
@@ -66,17 +66,17 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
 }
 
 function List({
-  notices,
+  notifications,
   onPress,
   onLeave,
 }: {
-  notices: readonly NotificationItem[]
+  notifications: readonly NotificationItem[]
   onPress: (notification: NotificationItem) => void
   onLeave: () => void
 }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
-  if (notices.length === 0) {
+  if (notifications.length === 0) {
     return (
       <p>
         {t('notifications.bell.empty')} {t('notifications.bell.empty_hint')}
@@ -85,7 +85,7 @@ function List({
   }
   return (
     <ul className={css.list}>
-      {notices.map((notification) => (
+      {notifications.map((notification) => (
         <li key={notification.id}>
           <button
             type="button"
