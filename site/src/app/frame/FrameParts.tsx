@@ -4,7 +4,7 @@ import { useMessages, type Messages } from '../../lib/messages.tsx'
 import { CrashBoundary } from '../CrashBoundary.tsx'
 import type { FramePart } from '../../lib/feature.ts'
 import { siteFeatures } from '../features.ts'
-import type { Place } from './useNavItems.ts'
+import type { NavEntry } from './useNavItems.ts'
 
 const made = new Map<FramePart, ComponentType>()
 function partOf(part: FramePart, messages: readonly MessageGroup[], t: Messages): ComponentType {
@@ -19,7 +19,7 @@ function partOf(part: FramePart, messages: readonly MessageGroup[], t: Messages)
 }
 
 /** The sign of something new at a place of the bar or the dock. */
-export function PlaceMark({ mark, messages }: Pick<Place, 'mark' | 'messages'>) {
+export function NavMark({ mark, messages }: Pick<NavEntry, 'mark' | 'messages'>) {
   const t = useMessages()
   if (!mark) return null
   const Part = partOf(mark, messages, t)
@@ -35,10 +35,10 @@ export function PlaceMark({ mark, messages }: Pick<Place, 'mark' | 'messages'>) 
 /**
  * The small parts that features add to a place of the frame. They may come late, and one that breaks leaves quietly.
  */
-export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
+export function FrameParts({ slot }: { slot: 'barEnd' | 'floating' }) {
   const t = useMessages()
   return siteFeatures.flatMap((feature) =>
-    (feature[place] ?? []).map((part, index) => {
+    (feature[slot] ?? []).map((part, index) => {
       const Part = partOf(part, feature.messages ?? [], t)
       return (
         <CrashBoundary key={`${siteFeatures.indexOf(feature)}-${index}`} quiet>

@@ -38,12 +38,12 @@ const AGAIN_MS = 15_000
 export function MemberFrame({ alone = false, shared }: { alone?: boolean; shared?: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
-      <ConsentGate alone={alone} shared={shared} />
+      <SignedInFrame alone={alone} shared={shared} />
     </QueryClientProvider>
   )
 }
 
-function ConsentGate({ alone, shared }: { alone: boolean; shared: ReactNode }) {
+function SignedInFrame({ alone, shared }: { alone: boolean; shared: ReactNode }) {
   const t = useMessages()
   const me = useQuery({
     ...meQuery,
@@ -161,7 +161,7 @@ function Framed({ person }: { person: PersonView }) {
           nav={<NavItems />}
           end={
             <>
-              <FrameParts place="barEnd" />
+              <FrameParts slot="barEnd" />
               <AccountMenu />
             </>
           }
@@ -172,7 +172,7 @@ function Framed({ person }: { person: PersonView }) {
         </Main>
         <Dock />
       </Shell>
-      <FrameParts place="floating" />
+      <FrameParts slot="floating" />
     </PersonContext>
   )
 }

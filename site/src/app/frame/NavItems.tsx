@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { PlaceMark } from './FrameParts.tsx'
+import { NavMark } from './FrameParts.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 /** The links of the bar; children see pictures beside the words. */
@@ -13,7 +13,7 @@ export function NavItems() {
     <NavLink key={to} to={to}>
       {isChild && <Icon of={icon} />}
       {t.any(label)}
-      <PlaceMark mark={mark} messages={messages} />
+      <NavMark mark={mark} messages={messages} />
     </NavLink>
   ))
 }

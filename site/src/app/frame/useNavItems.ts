@@ -4,10 +4,10 @@ import { siteFeatures } from '../features.ts'
 import { usePerson } from '../../lib/person.ts'
 
 /** A place, with the words its mark shows. */
-export type Place = NavItem & { messages: readonly MessageGroup[] }
+export type NavEntry = NavItem & { messages: readonly MessageGroup[] }
 
 /** The places this person has, in order. */
-export function useNavItems(): Place[] {
+export function useNavItems(): NavEntry[] {
   const { ageGroup } = usePerson()
   return siteFeatures
     .flatMap(({ nav = [], messages = [] }) => nav.map((item) => ({ ...item, messages })))

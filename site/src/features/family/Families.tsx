@@ -14,7 +14,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { RequestToJoin } from './RequestToJoin.tsx'
 import { Family } from './Family.tsx'
-import { AddressNeeded, GuardianNeeded } from './Gate.tsx'
+import { AddressNeeded, GuardianNeeded } from './FamilyNeeds.tsx'
 import css from './family.module.css'
 import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 

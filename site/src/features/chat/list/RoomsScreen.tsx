@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Lines, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { useRooms } from '../queries.ts'
-import { Gate } from './Gate.tsx'
+import { RoomsClosed } from './RoomsClosed.tsx'
 import css from './list.module.css'
 import { roomPath } from './roomPath.ts'
 import { Unread } from './Unread.tsx'
@@ -34,7 +34,7 @@ export function RoomsScreen() {
           <Bands rooms={rooms} />
         </>
       ) : (
-        <Gate
+        <RoomsClosed
           access={access}
           preview={previews.find(({ focusAreaKey }) => focusAreaKey === wanted) ?? null}
           previews={previews}

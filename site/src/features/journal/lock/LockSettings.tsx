@@ -19,7 +19,7 @@ type Minutes = (typeof awayMinutes)[number]
 /** What the member is doing that takes a PIN. All but the first ask for the PIN there is. */
 type Act = 'set' | 'change' | 'remove' | 'device' | { away: Minutes }
 /** Where the focus goes when it ends. */
-const placeOf = (act: Act): string =>
+const focusTargetOf = (act: Act): string =>
   typeof act === 'object'
     ? 'select'
     : {
@@ -48,7 +48,7 @@ export function LockSettings() {
   useEffect(() => {
     const ended = before.current
     before.current = act
-    if (ended && !act) box.current?.querySelector<HTMLElement>(placeOf(ended))?.focus()
+    if (ended && !act) box.current?.querySelector<HTMLElement>(focusTargetOf(ended))?.focus()
   }, [act])
   useEffect(() => {
     let isGone = false
