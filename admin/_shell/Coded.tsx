@@ -12,10 +12,10 @@ import { thingOf } from './thingOf.ts'
 import { adminMessages, localeOf } from './messages.ts'
 
 /** Where the words for a stored value stand in the messages. */
-type Place = { words: string }
+type MessagePath = { words: string }
 
 /** A stored word in a list, said in words. */
-export function CodedCell(props: DefaultServerCellComponentProps & Place) {
+export function CodedCell(props: DefaultServerCellComponentProps & MessagePath) {
   const { cellData, i18n, words } = props
   return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), words, cellData)}</LinkedCell>
 }
@@ -27,7 +27,7 @@ export function YesNoCell(props: DefaultServerCellComponentProps) {
 }
 
 /** A stored word on the page of a document, said in words. Only the product writes such fields. */
-export function CodedField(props: TextFieldServerProps & Place) {
+export function CodedField(props: TextFieldServerProps & MessagePath) {
   const { field, i18n, siblingData } = props
   const { name, label } = field as TextField
   return (

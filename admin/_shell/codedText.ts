@@ -5,13 +5,13 @@ import type { AdminMessages } from './messages.ts'
  * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail
  * (`incidents.update`) are put together; an unknown code is made readable.
  */
-export function codedText(messages: AdminMessages, place: string, value: unknown): string {
+export function codedText(messages: AdminMessages, path: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return ''
   const [slug = '', deed = ''] = value.split('.')
-  const known = deed ? undefined : textAt(messages, `${place}.${value}`)
+  const known = deed ? undefined : textAt(messages, `${path}.${value}`)
   if (known) return known
   const what = textAt(messages, `ops.admin.collection.${slug.replaceAll('-', '_')}.one`)
-  const sentence = textAt(messages, `${place}.${deed}`)
+  const sentence = textAt(messages, `${path}.${deed}`)
   if (what && sentence) return fill(sentence, { what })
   return plain(value)
 }
@@ -22,8 +22,8 @@ export function detailsOf(
   details: unknown,
 ): { key: string; is: string; text: string }[] {
   if (typeof details !== 'object' || details === null) return []
-  const nameOf = (key: string, place: 'detail' | 'field') =>
-    textAt(messages, `panel.${place}.${key}`) ?? textAt(messages, `panel.field.${key}`) ?? plain(key)
+  const nameOf = (key: string, group: 'detail' | 'field') =>
+    textAt(messages, `panel.${group}.${key}`) ?? textAt(messages, `panel.field.${key}`) ?? plain(key)
   const textOf = (value: unknown): string => {
     if (typeof value === 'boolean') return messages.panel.detail[value ? 'yes' : 'no']
     if (Array.isArray(value)) return value.map((one) => nameOf(String(one), 'field')).join(', ')

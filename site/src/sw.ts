@@ -64,10 +64,10 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    const place = pageKey(url.pathname, __FILES__.paths)
-    if (place === 'foreign') return
-    const page = place === 'app' ? SHELL : place === 'other' ? '/offline' : place
-    event.respondWith(freshPage(request, page, place !== 'other'))
+    const key = pageKey(url.pathname, __FILES__.paths)
+    if (key === 'foreign') return
+    const page = key === 'app' ? SHELL : key === 'other' ? '/offline' : key
+    event.respondWith(freshPage(request, page, key !== 'other'))
   } else if (url.pathname.startsWith('/assets/') || __FILES__.help.includes(url.pathname)) {
     event.respondWith(kept(request))
   }

@@ -11,8 +11,8 @@ export function errorText(t: Messages, error: unknown): string {
 }
 
 /** The sentence under one field (`body.email`), or undefined when that field is fine. */
-export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
-  const issue = error instanceof ApiError ? error.fields[place] : undefined
+export function fieldText(t: Messages, error: unknown, path: string): string | undefined {
+  const issue = error instanceof ApiError ? error.fields[path] : undefined
   return issue && issueText(t, issue)
 }
 

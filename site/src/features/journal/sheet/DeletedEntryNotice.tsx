@@ -6,7 +6,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { draftKey, storedDraft, type EntryDraft } from './draft.ts'
 
 /** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */

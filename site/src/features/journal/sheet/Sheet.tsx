@@ -10,7 +10,7 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import css from '../journal.module.css'
 import { entryQuery } from '../queries.ts'
 import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
@@ -22,10 +22,10 @@ const DeletedEntryNotice = lazy(() =>
   import('./DeletedEntryNotice.tsx').then((m) => ({ default: m.DeletedEntryNotice })),
 )
 
-type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
+type SheetProps = { openEntry: string; onSaved: (answer: SavedAnswer) => void }
 
 /** A new entry to write, or a stored one to read and, when asked, to edit. */
-export function Sheet({ place, onSaved }: SheetProps) {
+export function Sheet({ openEntry, onSaved }: SheetProps) {
   const t = useMessages()
   const { to } = useListPosition()
   return (
@@ -33,7 +33,7 @@ export function Sheet({ place, onSaved }: SheetProps) {
       <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
         {t('journal.list.back')}
       </ButtonTo>
-      {place === NEW ? <NewEntry onSaved={onSaved} /> : <StoredEntry id={place} onSaved={onSaved} />}
+      {openEntry === NEW ? <NewEntry onSaved={onSaved} /> : <StoredEntry id={openEntry} onSaved={onSaved} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ import {
   waitingOf,
 } from '../../../lib/outbox.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
 import { moveUnsent } from '../voice/unsent.ts'
 import { congratulate } from './congratulate.tsx'
@@ -51,7 +51,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
   const { id: personId } = person
   const client = useQueryClient()
   const go = useNavigate()
-  const { place, to } = useListPosition()
+  const { openEntry, to } = useListPosition()
 
   const isHere = useRef(true)
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     onSaved(answer)
     // What is stored is read; what is not yet stays in the form.
     go(to(entry.id, isNewerLeft ? 'edit' : 'read'), {
-      replace: place === null || place === NEW || place === entry.id,
+      replace: openEntry === null || openEntry === NEW || openEntry === entry.id,
     })
   }
   // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.

@@ -79,8 +79,8 @@ function wire(dialog: HTMLDialogElement): void {
   })
 }
 
-function showError(place: HTMLElement, input: HTMLElement, text: string): void {
-  place.textContent = text
+function showError(box: HTMLElement, input: HTMLElement, text: string): void {
+  box.textContent = text
   if (text === '') input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')
 }
