@@ -11,7 +11,7 @@ ALTER TABLE "guardian_links" ADD COLUMN "asks_to_buy" boolean DEFAULT true NOT N
 ALTER TABLE "guardian_links" ADD COLUMN "monthly_cap_cents" numeric;
 ALTER TABLE "purchase_requests" ADD COLUMN "answer_reason" varchar;
 ALTER TABLE "purchase_requests" ADD COLUMN "amount_cents" numeric;
--- declineReasons in domain/store/words.ts, and amounts that are none below zero.
+-- declineReasons in domain/store/enums.ts, and amounts that are none below zero.
 ALTER TABLE "purchase_requests" ADD CONSTRAINT "purchase_requests_answer_reason_check" CHECK (answer_reason IN ('later', 'talk_first', 'have_similar', 'costs_too_much', 'not_for_you'));
 ALTER TABLE "purchase_requests" ADD CONSTRAINT "purchase_requests_amount_check" CHECK (amount_cents >= 0);
 ALTER TABLE "guardian_links" ADD CONSTRAINT "guardian_links_monthly_cap_check" CHECK (monthly_cap_cents >= 0);

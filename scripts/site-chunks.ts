@@ -87,10 +87,10 @@ export const chunkGroups = [
     test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
     minShareCount: 2,
   },
-  // The words of the frame around every member's screen, a file for each language.
+  // The messages of the frame around every member's screen, a file for each language.
   {
-    debugName: 'words',
-    name: (id: string) => `words-${/messages\/(\w+)\//.exec(id)![1]}`,
+    debugName: 'messages',
+    name: (id: string) => `messages-${/messages\/(\w+)\//.exec(id)![1]}`,
     priority: 0,
     test: /\/messages\/\w+\/(chat|checkinNames|coach|notifications)\.ts$/,
   },

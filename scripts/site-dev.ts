@@ -17,7 +17,7 @@ export function pagesInDevelopment(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://dev').pathname
         if (path === '/comfort.js') {
-          void classicScript('site/src/comfort.boot.ts').then((code) => {
+          void classicScript('site/src/display.boot.ts').then((code) => {
             response.setHeader('content-type', 'text/javascript')
             response.end(code)
           }, next)

@@ -52,7 +52,7 @@ const known = new Set([...appPaths, ...pages.filter(({ page }) => !page.file).ma
 const written: Record<string, string> = {}
 for (const locale of locales) for (const { source, page } of pages) writePage(source, page, locale)
 
-writeFileSync(`${out}/comfort.js`, await classicScript('site/src/comfort.boot.ts'))
+writeFileSync(`${out}/comfort.js`, await classicScript('site/src/display.boot.ts'))
 const plainStyles = builds.get('plain')!.styles
 const keepScript = await classicScript('site/src/keep.boot.ts')
 writeFileSync(`${out}/keep.js`, keepScript)
@@ -200,8 +200,8 @@ function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets 
   if (page.client === 'none' || page.client === 'keep') return { styles, scripts: [], preloads: [], fonts }
   const key = page.client === 'app' ? 'src/app/main.tsx' : LANDING
   const entry = manifest[key]!
-  const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
-  const early = [...reach(key), ...words.flatMap((name) => [name, ...reach(name)])]
+  const messages = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
+  const early = [...reach(key), ...messages.flatMap((name) => [name, ...reach(name)])]
   return {
     styles: page.client === 'app' ? [styleSheet(manifest)] : styles,
     scripts: [`/${entry.file}`],

@@ -15,18 +15,18 @@ export type FoundRoute = {
   layout?: string
   /** Members have their places around it, so a small frame asks who is here. */
   shared?: true
-  words: string[]
+  messages: string[]
 }
 
 /**
  * Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in.
  */
 export function routesIn(text: string, folder: string): FoundRoute[] {
-  const words = featureMessagesIn(text)
+  const messages = featureMessagesIn(text)
   const layout = /\blayout:\s*\{[^}]*?import\('([^']+)'\)/.exec(text)?.[1]
   return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)([^}]*)/g)].map((match) => {
     const before = text.slice(0, match.index)
-    const own = namesIn(/words:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
+    const own = namesIn(/messages:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
     const frame = [...before.matchAll(/\b(member|steps|public):\s*\[/g)].at(-1)?.[1] ?? 'public'
     return {
       path: match[1]!,
@@ -34,7 +34,7 @@ export function routesIn(text: string, folder: string): FoundRoute[] {
       source: path.posix.join(folder, match[2]!),
       ...(/\bshared: true\b/.test(match[3]!) && { shared: true as const }),
       ...(layout && frame === 'member' && { layout: path.posix.join(folder, layout) }),
-      words: [...words, ...own],
+      messages: [...messages, ...own],
     }
   })
 }
@@ -50,9 +50,9 @@ export function framePartsIn(text: string, folder: string): string[] {
 const namesIn = (list: string | undefined): string[] =>
   [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name!)
 
-/** The words that load with every screen and part of a feature: its own `words`, not those of single routes. */
+/** The messages that load with every screen and part of a feature: its own `messages`, not those of single routes. */
 export const featureMessagesIn = (text: string): string[] =>
-  namesIn(/^ {2}words:\s*\[([^\]]*)\]/m.exec(text)?.[1])
+  namesIn(/^ {2}messages:\s*\[([^\]]*)\]/m.exec(text)?.[1])
 
 /** The lists of routes, of features and of pages. */
 export const routeFiles = (): string[] =>
@@ -96,8 +96,8 @@ const sourcesOfRoutes = () =>
 export function memberChunks(locale: string): string[] {
   const parts = sourcesOfRoutes().flatMap(({ text, folder }) => {
     const found = framePartsIn(text, folder)
-    const words = featureMessagesIn(text).map((name) => messagesChunk(locale, name))
-    return found.length > 0 ? [...found, ...words] : []
+    const messages = featureMessagesIn(text).map((name) => messagesChunk(locale, name))
+    return found.length > 0 ? [...found, ...messages] : []
   })
   return ['src/app/frame/MemberFrame.tsx', ...parts]
 }
@@ -107,14 +107,14 @@ export function screensOf(locale: string): Screen[] {
   const member = memberChunks(locale)
   return sourcesOfRoutes()
     .flatMap(({ text, folder }) => routesIn(text, folder))
-    .map(({ path: route, frame, source, layout, shared, words }) => ({
+    .map(({ path: route, frame, source, layout, shared, messages }) => ({
       path: route,
       frame,
       chunks: [
         source,
         ...(layout ? [layout] : []),
         ...(shared ? ['src/app/frame/SharedFrame.tsx'] : []),
-        ...words.map((name) => messagesChunk(locale, name)),
+        ...messages.map((name) => messagesChunk(locale, name)),
         ...(frame === 'public' ? [] : member),
       ],
     }))

@@ -9,13 +9,13 @@ import { codedText, detailsOf } from './codedText.ts'
 import { LinkedCell } from './LinkedCell.tsx'
 import { nameOf } from './nameOf.ts'
 import { thingOf } from './thingOf.ts'
-import { adminMessages, localeOf } from './words.ts'
+import { adminMessages, localeOf } from './messages.ts'
 
 /** Where the words for a stored value stand in the messages. */
-type Place = { words: string }
+type MessagePath = { words: string }
 
 /** A stored word in a list, said in words. */
-export function CodedCell(props: DefaultServerCellComponentProps & Place) {
+export function CodedCell(props: DefaultServerCellComponentProps & MessagePath) {
   const { cellData, i18n, words } = props
   return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), words, cellData)}</LinkedCell>
 }
@@ -27,7 +27,7 @@ export function YesNoCell(props: DefaultServerCellComponentProps) {
 }
 
 /** A stored word on the page of a document, said in words. Only the product writes such fields. */
-export function CodedField(props: TextFieldServerProps & Place) {
+export function CodedField(props: TextFieldServerProps & MessagePath) {
   const { field, i18n, siblingData } = props
   const { name, label } = field as TextField
   return (
@@ -50,21 +50,21 @@ export async function DetailsField({ data, field, i18n, payload, siblingData }: 
   if (details.length === 0) return null
   const locale = localeOf({ i18n })
   const { slug: about } = thingOf(data as { event: string; metadata?: unknown })
-  const said = await Promise.all(
+  const lines = await Promise.all(
     details.map(async (line) => {
       const slug = slugOf(line.key, about)
-      const known = slug && (await nameOf({ payload, slug, locale }, line.said))
-      return known ? { ...line, said: `${known} (${line.said})` } : line
+      const known = slug && (await nameOf({ payload, slug, locale }, line.text))
+      return known ? { ...line, text: `${known} (${line.text})` } : line
     }),
   )
   return (
     <div className="field-type ek-coded">
       <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
       <dl className="ek-coded__said">
-        {said.map((line) => (
+        {lines.map((line) => (
           <div key={line.key}>
             <dt>{line.is}</dt>
-            <dd>{line.said}</dd>
+            <dd>{line.text}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import { adminMessages, type PanelLanguage } from './words.ts'
+import { adminMessages, type PanelLanguage } from './messages.ts'
 
 /**
  * The way to what staff does in a crisis, in the header of every page of the panel: the place help has everywhere else.

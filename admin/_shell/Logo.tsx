@@ -1,5 +1,5 @@
 import { Mark } from './Mark.tsx'
-import { adminMessages, type PanelLanguage } from './words.ts'
+import { adminMessages, type PanelLanguage } from './messages.ts'
 
 /** The mark with its name, where Payload would show its own logo. */
 export function Logo(props: PanelLanguage) {

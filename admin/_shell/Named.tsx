@@ -8,7 +8,7 @@ import { fill } from '#messages/catalog.ts'
 import { LinkedCell } from './LinkedCell.tsx'
 import { nameOf } from './nameOf.ts'
 import { thingOf } from './thingOf.ts'
-import { adminMessages, localeOf } from './words.ts'
+import { adminMessages, localeOf } from './messages.ts'
 
 type Asked = Parameters<typeof nameOf>[0]
 
@@ -43,11 +43,11 @@ export async function PersonField({ field, i18n, payload, siblingData }: Relatio
 
 /** In the trail: what was changed, by its name. */
 export async function ThingCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const words = adminMessages({ i18n }).panel.trail
+  const messages = adminMessages({ i18n }).panel.trail
   const thing = thingOf(rowData as { event: string; metadata?: unknown })
   if (thing.name !== undefined) return thing.name
   if (thing.id === undefined) return ''
   const asked = { payload, slug: thing.slug, locale: localeOf({ i18n }) }
-  const gone = thing.slug === 'users' ? words.account_gone : words.document_gone
+  const gone = thing.slug === 'users' ? messages.account_gone : messages.document_gone
   return personName(asked, thing.id, gone)
 }

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { NavLinks } from './NavLinks.client.tsx'
 import { navGroups } from './navGroups.ts'
 import { payloadGroups } from './payloadGroups.ts'
-import { adminMessages } from './words.ts'
+import { adminMessages } from './messages.ts'
 
 type Props = ServerProps & {
   req?: PayloadRequest
@@ -13,16 +13,16 @@ type Props = ServerProps & {
 
 /** The panel's navigation: our views and Payload's collections together, as far as this person's rights go. */
 export function Nav(props: Props) {
-  const words = adminMessages(props)
+  const messages = adminMessages(props)
   // Payload's page for what is not there passes the person, but no request.
   const roles = actorOf((props.req ?? { user: props.user }) as PayloadRequest)?.roles ?? []
-  const { shell } = words.ops.admin
+  const { shell } = messages.ops.admin
   return (
     <NavLinks
-      {...navGroups({ roles, groups: payloadGroups(props), words })}
-      words={{
+      {...navGroups({ roles, groups: payloadGroups(props), messages })}
+      messages={{
         nav: shell.nav,
-        close: words.common.action.close,
+        close: messages.common.action.close,
         signOut: shell.sign_out,
         signOutFailed: shell.sign_out_failed,
         gone: shell.gone,

@@ -13,15 +13,15 @@ const ROOM = '(min-width: 1100px)'
 type Props = {
   top: NavLink[]
   groups: NavGroup[]
-  words: { nav: string; close: string; signOut: string; signOutFailed: string; gone: string }
+  messages: { nav: string; close: string; signOut: string; signOutFailed: string; gone: string }
   logo: ReactNode
 }
 
 /** Draws the navigation in the place and with the open and closed states that Payload's template expects. */
-export function NavLinks({ top, groups, words, logo }: Props) {
+export function NavLinks({ top, groups, messages, logo }: Props) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
   useOpenWhereRoom()
-  useStanding(words.gone)
+  useStanding(messages.gone)
   useNames()
   const states = [
     navOpen && 'nav--nav-open',
@@ -31,7 +31,7 @@ export function NavLinks({ top, groups, words, logo }: Props) {
   return (
     <div className={['nav', ...states].filter(Boolean).join(' ')} inert={!navOpen}>
       <div className="nav__scroll" ref={navRef as never}>
-        <nav className="ek-nav" aria-label={words.nav}>
+        <nav className="ek-nav" aria-label={messages.nav}>
           <Link className="ek-nav__logo" href="/admin" prefetch={false}>
             {logo}
           </Link>
@@ -42,14 +42,14 @@ export function NavLinks({ top, groups, words, logo }: Props) {
               <Links links={group.links} />
             </details>
           ))}
-          <SignOut label={words.signOut} failed={words.signOutFailed} />
+          <SignOut label={messages.signOut} failed={messages.signOutFailed} />
         </nav>
         <div className="nav__header">
           <div className="nav__header-content">
             <button
               className="nav__mobile-close"
               type="button"
-              aria-label={words.close}
+              aria-label={messages.close}
               onClick={() => setNavOpen(false)}
             >
               <Hamburger isActive />

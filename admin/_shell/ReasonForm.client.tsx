@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 
 type Props = {
-  words: { text: string; reason: string; reason_hint: string }
+  messages: { text: string; reason: string; reason_hint: string }
   button: string
   /** Letters a reason has at least and at most. */
   min: number
@@ -18,14 +18,14 @@ type Props = {
  * Asks for a reason before something is done. It lies inside Payload's own form, so it is none itself: the button
  * sends, and Enter in the field must not save the document.
  */
-export function ReasonForm({ words, button, min, max, busy, isSentByEnter = false, onSend }: Props) {
+export function ReasonForm({ messages, button, min, max, busy, isSentByEnter = false, onSend }: Props) {
   const id = useId()
   const [reason, setReason] = useState('')
   const fits = reason.trim().length >= min
   return (
     <>
-      <p>{words.text}</p>
-      <label htmlFor={id}>{words.reason}</label>
+      <p>{messages.text}</p>
+      <label htmlFor={id}>{messages.reason}</label>
       <input
         id={id}
         type="text"
@@ -39,7 +39,7 @@ export function ReasonForm({ words, button, min, max, busy, isSentByEnter = fals
           if (isSentByEnter && fits && !busy) onSend(reason)
         }}
       />
-      <p id={`${id}-hint`}>{words.reason_hint}</p>
+      <p id={`${id}-hint`}>{messages.reason_hint}</p>
       <button type="button" className="ek-link" disabled={!fits || busy} onClick={() => onSend(reason)}>
         {button}
       </button>

@@ -10,13 +10,13 @@ import { textAt } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { adminViews, type AdminView, type AdminViewName } from '#admin/views.ts'
 import { hrefOf } from './navGroups.ts'
-import { localeOf, adminMessages, type AdminMessages } from './words.ts'
+import { localeOf, adminMessages, type AdminMessages } from './messages.ts'
 
 /** What a view of ours gets once the person may see it. */
 export type ViewProps = {
   actor: Actor
   req: PayloadRequest
-  words: AdminMessages
+  messages: AdminMessages
   /** The language's code, for dates and numbers. */
   locale: Locale
   view: AdminViewServerProps
@@ -40,8 +40,8 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
       redirect(`/admin/${actor ? 'unauthorized' : 'login'}?redirect=${encodeURIComponent(hrefOf(row))}`)
     if (!can(actor.roles, row.needs)) redirect('/admin?notice=access-denied')
 
-    const words = adminMessages(req)
-    const title = textAt(words, row.label) ?? row.label
+    const messages = adminMessages(req)
+    const title = textAt(messages, row.label) ?? row.label
     const asked = await props.searchParams
     const body = (
       <Gutter className="ek-view">
@@ -50,7 +50,7 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
           <Body
             actor={actor}
             req={req}
-            words={words}
+            messages={messages}
             locale={localeOf(req)}
             view={props}
             denied={asked?.notice === 'access-denied'}

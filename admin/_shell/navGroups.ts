@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/access/staff.ts'
 import { can } from '#domain/access/staff.ts'
 import { textAt } from '#messages/catalog.ts'
 import { adminViews, type AdminView } from '#admin/views.ts'
-import type { AdminMessages } from './words.ts'
+import type { AdminMessages } from './messages.ts'
 
 /** A link of the navigation. */
 export type NavLink = { href: string; label: string }
@@ -11,21 +11,21 @@ export type NavGroup = { label: string; links: NavLink[] }
 /** What Payload's own navigation would show: collections and globals a person may read, by group. */
 export type PayloadGroup = { label: string; entities: { slug: string; type: string; label: string }[] }
 
-type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; words: AdminMessages }
+type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; messages: AdminMessages }
 
 /** The address of a view of ours; of one for a single document, that of the list before it. */
 export const hrefOf = ({ path }: Pick<AdminView, 'path'>): string =>
   path === '/' ? '/admin' : `/admin${path.replace(/\/:.*$/, '')}`
 
 /** The navigation of a person: our views they may open and Payload's collections, under shared headings. */
-export function navGroups({ roles, groups, words }: Asked): { top: NavLink[]; groups: NavGroup[] } {
+export function navGroups({ roles, groups, messages }: Asked): { top: NavLink[]; groups: NavGroup[] } {
   const views: readonly AdminView[] = adminViews
   const ours = views.filter((view) => !view.isInner && can(roles, view.needs))
   const link = (view: AdminView): NavLink => ({
     href: hrefOf(view),
-    label: textAt(words, view.label) ?? view.label,
+    label: textAt(messages, view.label) ?? view.label,
   })
-  const headings = words.ops.admin.group
+  const headings = messages.ops.admin.group
   const merged = Object.entries(headings).map(([name, label]) => ({
     label,
     links: [

@@ -8,7 +8,7 @@ export class RestError extends Error {
   constructor(
     readonly status: number,
     /** What the server said, in the caller's language; null when it said nothing of use. */
-    readonly said: string | null,
+    readonly serverMessage: string | null,
     /** What is wrong, by field, in the caller's language. */
     readonly fields: Readonly<Record<string, string>>,
   ) {
@@ -20,14 +20,14 @@ export class RestError extends Error {
 export type Found<T> = { docs: T[]; totalDocs: number }
 type Query = Readonly<Record<string, string | number | undefined>>
 
-const issuesIn = (body: unknown): Pick<RestError, 'said' | 'fields'> => {
+const issuesIn = (body: unknown): Pick<RestError, 'serverMessage' | 'fields'> => {
   const { errors, error } = (body ?? {}) as {
     errors?: { message?: string; data?: { errors?: { path?: string; message?: string }[] } }[]
     error?: { message?: string }
   }
   const parts = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   return {
-    said: parts[0]?.message ?? errors?.[0]?.message ?? error?.message ?? null,
+    serverMessage: parts[0]?.message ?? errors?.[0]?.message ?? error?.message ?? null,
     fields: Object.fromEntries(parts.map(({ path, message }) => [path ?? '', message ?? ''])),
   }
 }
@@ -53,8 +53,8 @@ async function ask(
   })
   const read: unknown = await response.json().catch(() => null)
   if (!response.ok) {
-    const { said, fields } = issuesIn(read)
-    throw new RestError(response.status, said, fields)
+    const { serverMessage, fields } = issuesIn(read)
+    throw new RestError(response.status, serverMessage, fields)
   }
   return read
 }

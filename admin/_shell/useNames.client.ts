@@ -15,7 +15,7 @@ const WORDS = [
 /**
  * What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark.
  */
-const SAID: readonly (readonly [place: string, attribute: string, value: string | null])[] = [
+const LABELS: readonly (readonly [selector: string, attribute: string, value: string | null])[] = [
   ['.clear-indicator', 'aria-hidden', null],
   // The field beside it opens with the arrow keys.
   ['.dropdown-indicator', 'tabindex', '-1'],
@@ -32,13 +32,13 @@ export function useNames(): void {
     let frame = 0
     const name = () => {
       frame = 0
-      for (const [place, word] of WORDS) {
-        for (const element of document.querySelectorAll(place))
+      for (const [selector, word] of WORDS) {
+        for (const element of document.querySelectorAll(selector))
           if (!element.getAttribute('aria-label') && !element.textContent)
             element.setAttribute('aria-label', t(word))
       }
-      for (const [place, attribute, value] of SAID) {
-        for (const element of document.querySelectorAll(place)) {
+      for (const [selector, attribute, value] of LABELS) {
+        for (const element of document.querySelectorAll(selector)) {
           if (value === null) element.removeAttribute(attribute)
           else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
         }
@@ -65,9 +65,10 @@ export function useNames(): void {
 }
 
 let last = 0
-/** Lets what stands in `words` name an element. */
-function label(element: Element, words: Element | null | undefined): void {
-  if (!words) return
-  words.id ||= `ek-names-${(last += 1)}`
-  if (element.getAttribute('aria-labelledby') !== words.id) element.setAttribute('aria-labelledby', words.id)
+/** Names an element by the text of another. */
+function label(element: Element, source: Element | null | undefined): void {
+  if (!source) return
+  source.id ||= `ek-names-${(last += 1)}`
+  if (element.getAttribute('aria-labelledby') !== source.id)
+    element.setAttribute('aria-labelledby', source.id)
 }

@@ -8,7 +8,7 @@ import { call, RequestError } from './call.client.ts'
 /** How often a page that is seen asks whether its person may still be here, in milliseconds. */
 const EVERY_MS = 60_000
 /** Statuses that say: not you, or not any more. */
-const REFUSED = new Set([401, 403])
+const ACCESS_ERRORS = new Set([401, 403])
 
 /**
  * Leaves the panel when the session has ended, the role was taken or the second factor has grown old: also in a page
@@ -37,7 +37,7 @@ export function useStanding(gone: string): void {
     // Payload's own calls say nothing to us; their status does.
     const answers = new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceResourceTiming[]
-      if (entries.some(({ responseStatus }) => REFUSED.has(responseStatus))) soon()
+      if (entries.some(({ responseStatus }) => ACCESS_ERRORS.has(responseStatus))) soon()
     })
     answers.observe({ type: 'resource' })
     return () => {
@@ -53,5 +53,5 @@ export function useStanding(gone: string): void {
 const mayStay = (): Promise<boolean> =>
   call(opsApi.standing).then(
     () => true,
-    (error: unknown) => !(error instanceof RequestError && REFUSED.has(error.status)),
+    (error: unknown) => !(error instanceof RequestError && ACCESS_ERRORS.has(error.status)),
   )

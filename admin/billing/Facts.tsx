@@ -3,11 +3,11 @@ import { fill } from '#messages/catalog.ts'
 import { State } from '#admin/_shell/State.tsx'
 import type { PaymentMessages } from './types.ts'
 
-type Props = { status: PaymentStatusView; words: PaymentMessages }
+type Props = { status: PaymentStatusView; messages: PaymentMessages }
 
 /** What is set at the payment provider, as pairs. Keys show their last four characters. */
-export function Facts({ status, words }: Props) {
-  const { status: texts } = words
+export function Facts({ status, messages }: Props) {
+  const { status: texts } = messages
   const { env, stripe } = status
   const keyText = ({ present, last4 }: typeof env.secretKey) =>
     present ? fill(texts.present, { last4: last4 ?? '' }) : env.isSandbox ? texts.sandbox : texts.missing

@@ -10,7 +10,7 @@ import { usePress } from '#admin/_shell/usePress.client.ts'
 const check = () => call(paymentStaffApi.paymentStatus, { body: { invalidate: true } })
 
 /** Checks the status once the page is open, and again at a press. */
-export function StatusCheck({ words, failed }: { words: PaymentMessages; failed: string }) {
+export function StatusCheck({ messages, failed }: { messages: PaymentMessages; failed: string }) {
   const { press, start } = usePress(check)
   const begun = useRef(false)
   useEffect(() => {
@@ -20,15 +20,17 @@ export function StatusCheck({ words, failed }: { words: PaymentMessages; failed:
   })
   return (
     <>
-      {(press.state === 'running' || press.state === 'idle') && <p role="status">{words.status.checking}</p>}
+      {(press.state === 'running' || press.state === 'idle') && (
+        <p role="status">{messages.status.checking}</p>
+      )}
       {press.state === 'failed' && (
         <p className="ek-notice ek-notice--bad" role="alert">
           {failed}
         </p>
       )}
-      {press.state === 'done' && <Facts status={press.answer} words={words} />}
+      {press.state === 'done' && <Facts status={press.answer} messages={messages} />}
       <button type="button" className="ek-button" disabled={press.state === 'running'} onClick={start}>
-        {words.status.again}
+        {messages.status.again}
       </button>
     </>
   )

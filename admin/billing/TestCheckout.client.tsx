@@ -9,7 +9,7 @@ import type { PaymentMessages } from './types.ts'
 
 type Opened = { url: string; sessionId: string; livemode: boolean }
 type Props = {
-  words: PaymentMessages
+  messages: PaymentMessages
   /** Opens the checkout; left out: one of the Individual plan. */
   open?: () => Promise<Opened>
   start?: string
@@ -22,13 +22,13 @@ const individual = () => call(paymentStaffApi.testCheckout, { body: {} })
 
 /** Opens a checkout in a new tab, and shows its mode, session and address. */
 export function TestCheckout({
-  words,
+  messages,
   open = individual,
-  start: label = words.test.start,
-  starting = words.test.starting,
+  start: label = messages.test.start,
+  starting = messages.test.starting,
   onOpened,
 }: Props) {
-  const { test: texts } = words
+  const { test: texts } = messages
   const { press, start } = usePress(async () => {
     // The tab opens with the press: a browser refuses one that comes later.
     const tab = window.open('about:blank', '_blank')
@@ -42,7 +42,7 @@ export function TestCheckout({
       return answer
     } catch (error) {
       tab?.close()
-      toast.error(`${texts.failed}: ${answerOf(error, words.error.checkout)}`)
+      toast.error(`${texts.failed}: ${answerOf(error, messages.error.checkout)}`)
       throw error
     }
   })
@@ -58,7 +58,7 @@ export function TestCheckout({
       </button>
       {press.state === 'failed' && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {answerOf(press.error, words.error.checkout)}
+          {answerOf(press.error, messages.error.checkout)}
         </p>
       )}
       {press.state === 'done' && (

@@ -9,8 +9,8 @@ import type { PaymentMessages } from './types.ts'
 const CONFIRMED_MS = 2_000
 
 /** Where the provider sends events, with a button that copies it, and which events to choose there. */
-export function Webhook({ words }: { words: PaymentMessages }) {
-  const { setup } = words
+export function Webhook({ messages }: { messages: PaymentMessages }) {
+  const { setup } = messages
   const [webhook, setWebhook] = useState<PaymentStatusView['webhook'] | 'failed' | null>(null)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Webhook({ words }: { words: PaymentMessages }) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  if (webhook === null) return <p role="status">{words.status.checking}</p>
+  if (webhook === null) return <p role="status">{messages.status.checking}</p>
   if (webhook === 'failed')
     return (
       <p className="ek-notice ek-notice--bad" role="alert">

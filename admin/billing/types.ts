@@ -1,4 +1,4 @@
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** Texts of the screens about the payment provider. */
 export type PaymentMessages = AdminMessages['payments']

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { localeOf } from '#admin/_shell/words.ts'
+import { localeOf } from '#admin/_shell/messages.ts'
 
 /** In a list of uploads: the kind and size of the file, as `WAV, 0.6 MB`. */
 export function FileCell({ i18n, rowData }: DefaultServerCellComponentProps) {

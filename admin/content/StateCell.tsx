@@ -5,7 +5,7 @@ import { fill } from '#messages/catalog.ts'
 import { publishingOf, type Publishing } from '#operations/content/publishingOf.ts'
 import { services } from '#services'
 import { batched } from '#admin/_shell/batched.ts'
-import { adminMessages, localeOf } from '#admin/_shell/words.ts'
+import { adminMessages, localeOf } from '#admin/_shell/messages.ts'
 
 const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, planned: Clock }
 const looks = new Map<Publishable, (id: string) => Promise<Publishing | undefined>>()
@@ -18,12 +18,12 @@ export async function StateCell({ collectionSlug, i18n, rowData }: DefaultServer
   const { id, _status: newest } = rowData as { id: string; _status?: string }
   const known = await look(id)
   const state = stateOf(known, newest)
-  const words = adminMessages({ i18n }).panel.content_state
+  const messages = adminMessages({ i18n }).panel.content_state
   const Icon = icons[state]
   return (
     <span className={state === 'published' ? 'ek-state ek-state--ok' : 'ek-state'}>
       <Icon aria-hidden="true" />
-      {fill(words[state], {
+      {fill(messages[state], {
         when: known?.plannedAt
           ? new Intl.DateTimeFormat(localeOf({ i18n }), { dateStyle: 'medium', timeStyle: 'short' }).format(
               known.plannedAt,

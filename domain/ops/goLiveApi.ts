@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { orderStatuses } from '../store/words.ts'
+import { orderStatuses } from '../store/enums.ts'
 import { graphicsKinds } from './graphics.ts'
 import { goLiveItems, productionChecks, readinessStates } from './readiness.ts'
 import { checkStatuses, releaseItems, RELEASE_MAX } from './releaseChecks.ts'

@@ -1,5 +1,5 @@
 import { ageGroups, type AgeGroup } from '../account/ageGroup.ts'
-import { ageRestrictions, type AgeRestriction } from './words.ts'
+import { ageRestrictions, type AgeRestriction } from './enums.ts'
 
 /** Products of a page of the list. Source: docs/rules/store.md C-104. */
 export const PRODUCTS_PAGE = 20

@@ -9,7 +9,7 @@ import {
   REVIEW_MAX,
   SEARCH_MAX,
 } from './catalogue.ts'
-import { ageRestrictions, categories, productTypes, reviewStates } from './words.ts'
+import { ageRestrictions, categories, productTypes, reviewStates } from './enums.ts'
 
 const ImageView = z.object({
   id: z.string(),

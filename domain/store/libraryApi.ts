@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { entitlementStatuses } from './words.ts'
+import { entitlementStatuses } from './enums.ts'
 
 /** A file of an item. */
 export const LibraryFile = z.object({

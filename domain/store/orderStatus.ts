@@ -1,4 +1,4 @@
-import type { OrderStatus } from './words.ts'
+import type { OrderStatus } from './enums.ts'
 
 /** What a buyer sees of an order's status. Source: docs/rules/store.md D-147. */
 export const orderViewStatuses = ['paid', 'pending', 'failed'] as const

@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts'
 import { ORDERS_PAGE_MAX, OrderView, RefundView } from './ordersApi.ts'
 import { REFUND_REASON_MAX } from './refundPolicy.ts'
 import { TRACKING_MAX } from './shipping.ts'
-import { orderStatuses } from './words.ts'
+import { orderStatuses } from './enums.ts'
 
 /** Longest search, in characters. */
 const SEARCH_MAX = 120

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { orderViewStatuses } from './orderStatus.ts'
 import { REFUND_REASON_MAX, refundRules } from './refundPolicy.ts'
-import { orderEventKinds, orderStatuses, productTypes, refundStates } from './words.ts'
+import { orderEventKinds, orderStatuses, productTypes, refundStates } from './enums.ts'
 
 /** Orders of a page. Source: docs/rules/store.md C-104. */
 export const ORDERS_PAGE = 20

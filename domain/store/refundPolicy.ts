@@ -1,4 +1,4 @@
-import { isDigital, type ProductType } from './words.ts'
+import { isDigital, type ProductType } from './enums.ts'
 
 /** Days after a payment in which an unopened file comes back. Source: docs/rules/store.md C-083. */
 export const DIGITAL_DAYS = 14

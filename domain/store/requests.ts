@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts'
 import { isMinor } from '../account/ageGroup.ts'
 import { instantOf } from '../time/instantOf.ts'
 import { localDay } from '../time/localDay.ts'
-import type { RequestStatus } from './words.ts'
+import type { RequestStatus } from './enums.ts'
 
 /**
  * Hours until a request without an answer, or an approved one without a payment, lapses. Source: docs/rules/store.md

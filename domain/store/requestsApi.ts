@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { checkoutErrors } from './checkoutApi.ts'
 import { MONTHLY_CAP_MAX_CENTS, REQUEST_TEXT_MAX } from './requests.ts'
-import { declineReasons, productTypes, requestStatuses } from './words.ts'
+import { declineReasons, productTypes, requestStatuses } from './enums.ts'
 
 const Words = z.string().check(z.trim(), z.maxLength(REQUEST_TEXT_MAX))
 const Instant = z.nullable(z.string())

@@ -1,4 +1,4 @@
-import type { DeclineReason, RequestStatus } from '#domain/store/words.ts'
+import type { DeclineReason, RequestStatus } from '#domain/store/enums.ts'
 
 /** A request of the demo dataset: who asked, how many hours ago, and what became of it. */
 export type DemoRequest = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 import { charge, keepCard } from '#services/payments/sandbox/cards.ts'
 import { expireSession } from '#services/payments/sandbox/checkout.ts'

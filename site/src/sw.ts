@@ -8,11 +8,11 @@ type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Prom
 type PushEvent = ExtendableEvent & { data: { text(): string } | null }
 type ClickEvent = ExtendableEvent & { notification: { close(): void; data?: unknown } }
 type ChangeEvent = ExtendableEvent & { oldSubscription?: PushSubscription | null }
-type SaidEvent = ExtendableEvent & { data: unknown }
+type ClientMessageEvent = ExtendableEvent & { data: unknown }
 type OurWorker = {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: SaidEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ClientMessageEvent) => void): void
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void
@@ -64,10 +64,10 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    const place = pageKey(url.pathname, __FILES__.paths)
-    if (place === 'foreign') return
-    const page = place === 'app' ? SHELL : place === 'other' ? '/offline' : place
-    event.respondWith(freshPage(request, page, place !== 'other'))
+    const key = pageKey(url.pathname, __FILES__.paths)
+    if (key === 'foreign') return
+    const page = key === 'app' ? SHELL : key === 'other' ? '/offline' : key
+    event.respondWith(freshPage(request, page, key !== 'other'))
   } else if (url.pathname.startsWith('/assets/') || __FILES__.help.includes(url.pathname)) {
     event.respondWith(kept(request))
   }

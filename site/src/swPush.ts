@@ -24,8 +24,8 @@ export function readPush(text: string | undefined): PushPayload {
   const nothing = { title: 'Evenkeel', body: '', link: HOME, tag: 'evenkeel', locale: 'en' }
   try {
     const read = JSON.parse(text ?? '') as Partial<Record<keyof PushPayload, unknown>>
-    const said = Object.entries(read).filter(([, value]) => typeof value === 'string' && value !== '')
-    return { ...nothing, ...Object.fromEntries(said) }
+    const given = Object.entries(read).filter(([, value]) => typeof value === 'string' && value !== '')
+    return { ...nothing, ...Object.fromEntries(given) }
   } catch {
     return nothing
   }

@@ -1,5 +1,5 @@
 import { newId } from '#operations/_kit/ids.ts'
-import type { AgeRestriction, Category, OrderStatus, ProductType } from '#domain/store/words.ts'
+import type { AgeRestriction, Category, OrderStatus, ProductType } from '#domain/store/enums.ts'
 import { locales } from '#messages'
 import type { Db } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { billingApi } from '#domain/billing/api.ts'
 import { ordersAdminApi } from '#domain/store/ordersAdminApi.ts'
-import { orderStatuses } from '#domain/store/words.ts'
+import { orderStatuses } from '#domain/store/enums.ts'
 import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
 import { compareWithProvider } from '#operations/billing/compareWithProvider.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { syncProduct } from '#domain/store/deskJobs.ts'
 import { PublicName, storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { categories, orderStatuses, requestStatuses } from '#domain/store/words.ts'
+import { categories, orderStatuses, requestStatuses } from '#domain/store/enums.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
 import { seedDemoStore } from '#seed/datasets/store.ts'

@@ -45,7 +45,7 @@ export function LinesPlot({ days, lines, summary, none, locale, isMirrored }: Li
     day,
     ...Object.fromEntries(lines.map(({ key, counts }) => [key, counts[at] ?? null])),
   }))
-  const said = (at: unknown) =>
+  const linesOf = (at: unknown) =>
     typeof at === 'number' && days[at] !== undefined
       ? [
           days[at],
@@ -83,8 +83,8 @@ export function LinesPlot({ days, lines, summary, none, locale, isMirrored }: Li
             cursor={{ className: 'ek-plot__cursor' }}
             content={({ label }) => (
               <p className="ek-plot__tip">
-                {said(label).map((words) => (
-                  <span key={words}>{words}</span>
+                {linesOf(label).map((line) => (
+                  <span key={line}>{line}</span>
                 ))}
               </p>
             )}
@@ -115,7 +115,7 @@ export function LinesPlot({ days, lines, summary, none, locale, isMirrored }: Li
         </LineChart>
       </PlotFrame>
       <p className="ek-unseen" role="status">
-        {said(pointed).join(', ')}
+        {linesOf(pointed).join(', ')}
       </p>
     </>
   )

@@ -8,7 +8,7 @@ import { call } from '#admin/_shell/call.client.ts'
 import type { ResetMessages } from './ResetRequests.client.tsx'
 
 /** Starts a request for a colleague who lost the device; a third person decides. */
-export function AskForColleague({ words, onAsked }: { words: ResetMessages; onAsked: () => void }) {
+export function AskForColleague({ messages, onAsked }: { messages: ResetMessages; onAsked: () => void }) {
   const [email, setEmail] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -17,18 +17,18 @@ export function AskForColleague({ words, onAsked }: { words: ResetMessages; onAs
     try {
       await call(factorResetApi.ask, { body: { email } })
       setEmail('')
-      toast.success(words.asked)
+      toast.success(messages.asked)
       onAsked()
     } catch {
-      toast.error(words.ask_failed)
+      toast.error(messages.ask_failed)
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <Block id="ask" title={words.ask_title}>
-      <p>{words.ask_intro}</p>
+    <Block id="ask" title={messages.ask_title}>
+      <p>{messages.ask_intro}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -36,7 +36,7 @@ export function AskForColleague({ words, onAsked }: { words: ResetMessages; onAs
         }}
       >
         <p>
-          <label htmlFor="colleague">{words.email}</label>{' '}
+          <label htmlFor="colleague">{messages.email}</label>{' '}
           <input
             id="colleague"
             type="email"
@@ -46,7 +46,7 @@ export function AskForColleague({ words, onAsked }: { words: ResetMessages; onAs
             onChange={(event) => setEmail(event.target.value)}
           />{' '}
           <button type="submit" className="ek-button" disabled={busy}>
-            {words.ask}
+            {messages.ask}
           </button>
         </p>
       </form>

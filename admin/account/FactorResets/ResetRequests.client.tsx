@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { factorResetApi, type FactorResetView } from '#domain/account/factorResetApi.ts'
 import { fill } from '#messages/catalog.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
@@ -17,10 +17,10 @@ const load = async () => (await call(factorResetApi.list)).requests
 
 /** The texts of the view. */
 export type ResetMessages = AdminMessages['panel']['factor_resets'] & { retry: string }
-type Props = { requests: FactorResetView[] | null; at: number; locale: string; words: ResetMessages }
+type Props = { requests: FactorResetView[] | null; at: number; locale: string; messages: ResetMessages }
 
 /** The requests that wait, each with its two answers. */
-export function ResetRequests({ requests, at, locale, words }: Props) {
+export function ResetRequests({ requests, at, locale, messages }: Props) {
   const polled = usePolled({ data: requests, at, everyMs: EVERY_MS, load })
   const [busy, setBusy] = useState(false)
   const when = (instant: string) =>
@@ -30,26 +30,28 @@ export function ResetRequests({ requests, at, locale, words }: Props) {
     setBusy(true)
     try {
       await call(factorResetApi.decide, { params: { id }, body: { agree } })
-      toast.success(words.decided)
+      toast.success(messages.decided)
     } catch {
-      toast.error(words.decide_failed)
+      toast.error(messages.decide_failed)
     } finally {
       setBusy(false)
       polled.again()
     }
   }
 
-  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
+  if (!polled.data) return <LoadFailed text={messages.failed} retry={messages.retry} again={polled.again} />
   return (
     <>
-      <Block id="waiting" title={words.waiting}>
-        {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
+      <Block id="waiting" title={messages.waiting}>
+        {polled.data.length === 0 && <p className="ek-empty">{messages.empty}</p>}
         <ul className="ek-flags">
           {polled.data.map(({ id, email, username, askedBy, askedAt, expiresAt, mayDecide }) => (
             <li key={id}>
               <div>
                 <b>{email}</b> <code>{username}</code>
-                <p>{fill(words.asked_by, { email: askedBy, when: when(askedAt), until: when(expiresAt) })}</p>
+                <p>
+                  {fill(messages.asked_by, { email: askedBy, when: when(askedAt), until: when(expiresAt) })}
+                </p>
               </div>
               {mayDecide ? (
                 <div className="ek-dialog__acts">
@@ -59,7 +61,7 @@ export function ResetRequests({ requests, at, locale, words }: Props) {
                     disabled={busy}
                     onClick={() => void decide(id, false)}
                   >
-                    {words.refuse}
+                    {messages.refuse}
                   </button>
                   <button
                     type="button"
@@ -67,17 +69,17 @@ export function ResetRequests({ requests, at, locale, words }: Props) {
                     disabled={busy}
                     onClick={() => void decide(id, true)}
                   >
-                    {words.agree}
+                    {messages.agree}
                   </button>
                 </div>
               ) : (
-                <p>{words.own}</p>
+                <p>{messages.own}</p>
               )}
             </li>
           ))}
         </ul>
       </Block>
-      <AskForColleague words={words} onAsked={polled.again} />
+      <AskForColleague messages={messages} onAsked={polled.again} />
     </>
   )
 }

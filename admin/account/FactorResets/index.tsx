@@ -8,16 +8,16 @@ import { ResetRequests } from './ResetRequests.client.tsx'
 export const FactorResets = guarded('FactorResets', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.panel.factor_resets.title}</h1>
-      <p>{props.words.panel.factor_resets.intro}</p>
+      <h1>{props.messages.panel.factor_resets.title}</h1>
+      <p>{props.messages.panel.factor_resets.intro}</p>
     </div>
-    <Suspense fallback={<p role="status">{props.words.panel.factor_resets.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.panel.factor_resets.loading}</p>}>
       <Fetched {...props} />
     </Suspense>
   </div>
 ))
 
-async function Fetched({ actor, words, locale }: ViewProps) {
+async function Fetched({ actor, messages, locale }: ViewProps) {
   const made = services()
   const requests = await listFactorResets(made, actor).catch((error: unknown) => {
     made.log.error({ err: error }, 'requests to remove factors not fetched')
@@ -28,7 +28,7 @@ async function Fetched({ actor, words, locale }: ViewProps) {
       requests={requests}
       at={made.clock.now().getTime()}
       locale={locale}
-      words={{ ...words.panel.factor_resets, retry: words.common.action.retry }}
+      messages={{ ...messages.panel.factor_resets, retry: messages.common.action.retry }}
     />
   )
 }

@@ -8,33 +8,33 @@ import { Report } from './parts/Report.tsx'
 
 /** Use by age band, of adults who agreed to be counted. Source: docs/rules/analytics.md S-000-9, D-025. */
 export const UsageByAge = guarded('UsageByAge', (props) => {
-  const words = props.words.panel.usage
+  const messages = props.messages.panel.usage
   const span = spanOf(props.asked.days)
   return (
     <div className="ek-page">
       <div className="ek-title">
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.intro}</p>
       </div>
       <div className="ek-notice ek-notice--calm">
-        <p>{words.minors}</p>
-        <p>{words.consent}</p>
+        <p>{messages.minors}</p>
+        <p>{messages.consent}</p>
       </div>
-      <nav className="ek-spans" aria-label={words.span}>
+      <nav className="ek-spans" aria-label={messages.span}>
         {usageSpans.map((days) => (
           <a key={days} href={`/admin/usage?days=${days}`} aria-current={days === span ? 'page' : undefined}>
-            {fill(words.days, { count: days.toLocaleString(props.locale) })}
+            {fill(messages.days, { count: days.toLocaleString(props.locale) })}
           </a>
         ))}
       </nav>
-      <Suspense key={span} fallback={<p role="status">{words.loading}</p>}>
+      <Suspense key={span} fallback={<p role="status">{messages.loading}</p>}>
         <Counted {...props} span={span} />
       </Suspense>
     </div>
   )
 })
 
-async function Counted({ actor, words, locale, span }: ViewProps & { span: UsageSpan }) {
+async function Counted({ actor, messages, locale, span }: ViewProps & { span: UsageSpan }) {
   const { db, clock, log } = services()
   const usage = await usageByAge(db, actor, { span, now: clock.now() }).catch((error: unknown) => {
     log.error({ err: error }, 'usage not counted')
@@ -43,12 +43,12 @@ async function Counted({ actor, words, locale, span }: ViewProps & { span: Usage
   if (!usage) {
     return (
       <p className="ek-notice ek-notice--bad" role="alert">
-        {words.panel.usage.failed}{' '}
+        {messages.panel.usage.failed}{' '}
         <a className="ek-link" href={`/admin/usage?days=${span}`}>
-          {words.common.action.retry}
+          {messages.common.action.retry}
         </a>
       </p>
     )
   }
-  return <Report usage={usage} words={words.panel.usage} locale={locale} />
+  return <Report usage={usage} messages={messages.panel.usage} locale={locale} />
 }

@@ -11,8 +11,8 @@ const run = () => call(paymentStaffApi.paymentDiagnostic, { body: {} })
 const kinds = { pass: 'ok', fail: 'bad', warning: 'warn' } as const
 
 /** Idle, running, then what was found or why not. */
-export function Diagnostics({ words }: { words: PaymentMessages }) {
-  const { diagnostics: texts } = words
+export function Diagnostics({ messages }: { messages: PaymentMessages }) {
+  const { diagnostics: texts } = messages
   const { press, start } = usePress(run)
   return (
     <>
@@ -30,16 +30,16 @@ export function Diagnostics({ words }: { words: PaymentMessages }) {
         {press.state === 'failed' && (
           <p className="ek-notice ek-notice--bad">{answerOf(press.error, texts.failed)}</p>
         )}
-        {press.state === 'done' && <Found found={press.answer} words={words} />}
+        {press.state === 'done' && <Found found={press.answer} messages={messages} />}
       </div>
     </>
   )
 }
 
-function Found({ found, words }: { found: PaymentDiagnosticView; words: PaymentMessages }) {
-  const { diagnostics: texts } = words
+function Found({ found, messages }: { found: PaymentDiagnosticView; messages: PaymentMessages }) {
+  const { diagnostics: texts } = messages
   const { passed, failed, warnings } = found.summary
-  const failures = found.results.filter(({ status }) => status === 'fail')
+  const failedSteps = found.results.filter(({ status }) => status === 'fail')
   return (
     <>
       <p>
@@ -53,10 +53,10 @@ function Found({ found, words }: { found: PaymentDiagnosticView; words: PaymentM
         <dt>{texts.warnings}</dt>
         <dd>{warnings}</dd>
       </dl>
-      {failures.length > 0 && (
+      {failedSteps.length > 0 && (
         <div className="ek-notice ek-notice--bad">
           <ul>
-            {failures.map(({ step, message }) => (
+            {failedSteps.map(({ step, message }) => (
               <li key={step}>{message}</li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ function Found({ found, words }: { found: PaymentDiagnosticView; words: PaymentM
           <tbody>
             {found.results.map(({ step, status, message, details }) => (
               <tr key={step}>
-                <th scope="row">{words.step[step].name}</th>
+                <th scope="row">{messages.step[step].name}</th>
                 <td>
                   <State kind={kinds[status]}>{texts.state[status]}</State> {message}
                   {details && (

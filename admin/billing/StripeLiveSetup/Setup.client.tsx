@@ -8,9 +8,9 @@ import type { PaymentMessages } from '../types.ts'
 import { Webhook } from '../Webhook.client.tsx'
 
 /** The three steps of the setup, as tabs. */
-export function Setup({ words, isMirrored }: { words: PaymentMessages; isMirrored: boolean }) {
+export function Setup({ messages, isMirrored }: { messages: PaymentMessages; isMirrored: boolean }) {
   const [current, setCurrent] = useState('check')
-  const { setup } = words
+  const { setup } = messages
   return (
     <Tabs
       label={setup.tabs}
@@ -18,9 +18,13 @@ export function Setup({ words, isMirrored }: { words: PaymentMessages; isMirrore
       onChange={setCurrent}
       isMirrored={isMirrored}
       tabs={[
-        { id: 'check', label: setup.check, body: <StatusCheck words={words} failed={setup.check_failed} /> },
-        { id: 'webhook', label: setup.webhook, body: <Webhook words={words} /> },
-        { id: 'transaction', label: setup.transaction, body: <TestCheckout words={words} /> },
+        {
+          id: 'check',
+          label: setup.check,
+          body: <StatusCheck messages={messages} failed={setup.check_failed} />,
+        },
+        { id: 'webhook', label: setup.webhook, body: <Webhook messages={messages} /> },
+        { id: 'transaction', label: setup.transaction, body: <TestCheckout messages={messages} /> },
       ]}
     />
   )

@@ -3,8 +3,8 @@ import { Page } from '../Page.tsx'
 import { Setup } from './Setup.client.tsx'
 
 /** `/admin/stripe-live-setup`: status, webhook and a first checkout. Source: docs/rules/billing.md S-003-2.15. */
-export const StripeLiveSetup = guarded('StripeLiveSetup', ({ words, locale }) => (
-  <Page texts={words.payments.setup}>
-    <Setup words={words.payments} isMirrored={locale === 'ar'} />
+export const StripeLiveSetup = guarded('StripeLiveSetup', ({ messages, locale }) => (
+  <Page texts={messages.payments.setup}>
+    <Setup messages={messages.payments} isMirrored={locale === 'ar'} />
   </Page>
 ))

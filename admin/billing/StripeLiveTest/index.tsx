@@ -18,17 +18,17 @@ const cards = [
 ] as const
 
 /** `/admin/stripe-live-test`: a checkout of the Individual plan. Source: docs/rules/billing.md S-003-2.15. */
-export const StripeLiveTest = guarded('StripeLiveTest', async ({ words, locale }) => (
-  <Page texts={await textsWithPrice(words.payments, locale)}>
-    <TestCheckout words={words.payments} />
-    <Block id="status" title={words.payments.status.title}>
-      <StatusCheck words={words.payments} failed={words.payments.status.failed} />
+export const StripeLiveTest = guarded('StripeLiveTest', async ({ messages, locale }) => (
+  <Page texts={await textsWithPrice(messages.payments, locale)}>
+    <TestCheckout messages={messages.payments} />
+    <Block id="status" title={messages.payments.status.title}>
+      <StatusCheck messages={messages.payments} failed={messages.payments.status.failed} />
     </Block>
-    <Block id="cards" title={words.payments.test.cards}>
+    <Block id="cards" title={messages.payments.test.cards}>
       <dl className="ek-facts">
         {cards.map(([kind, numbers]) => (
           <div key={kind}>
-            <dt>{words.payments.test[kind]}</dt>
+            <dt>{messages.payments.test[kind]}</dt>
             {numbers.map((number) => (
               <dd key={number}>
                 <code dir="ltr">{number}</code>

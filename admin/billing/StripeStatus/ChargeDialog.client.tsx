@@ -15,25 +15,27 @@ type Loaded = PlanChargeView | { failed: string } | null
 
 /** The newest charge of a plan, what the policy gives back of it, and the decision. */
 export function ChargeDialog({ payer, onClose, ...props }: Props) {
-  const { words } = props
+  const { messages } = props
   const [loaded, setLoaded] = useState<Loaded>(null)
   const load = useCallback(() => {
     setLoaded(null)
     call(planRefundApi.charge, { params: { id: payer.id } }).then(setLoaded, (error: unknown) =>
-      setLoaded({ failed: answerOf(error, words.read_failed) }),
+      setLoaded({ failed: answerOf(error, messages.read_failed) }),
     )
-  }, [payer.id, words.read_failed])
+  }, [payer.id, messages.read_failed])
   useEffect(load, [load])
   return (
-    <Dialog title={fill(words.dialog, { email: payer.email })} onClose={onClose}>
-      {loaded === null && <p role="status">{words.reading}</p>}
-      {loaded && 'failed' in loaded && <LoadFailed text={loaded.failed} retry={words.again} again={load} />}
+    <Dialog title={fill(messages.dialog, { email: payer.email })} onClose={onClose}>
+      {loaded === null && <p role="status">{messages.reading}</p>}
+      {loaded && 'failed' in loaded && (
+        <LoadFailed text={loaded.failed} retry={messages.again} again={load} />
+      )}
       {loaded && 'refunds' in loaded && (
         <Charge {...props} payer={payer} view={loaded} onDecided={setLoaded} />
       )}
       <div className="ek-dialog__acts">
         <button type="button" className="ek-button" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
     </Dialog>
@@ -47,36 +49,36 @@ type ChargeProps = RefundProps & {
 }
 
 function Charge({ view, ...props }: ChargeProps) {
-  const { words, locale, timeZone } = props
+  const { messages, locale, timeZone } = props
   const { charge, refunds } = view
   const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
   const money = (cents: number, currency: string) => moneyText(locale, cents, currency)
-  if (!charge) return <p className="ek-empty">{words.uncharged}</p>
-  const offer = fill(charge.isWhole ? words.whole : words.part, {
+  if (!charge) return <p className="ek-empty">{messages.uncharged}</p>
+  const offer = fill(charge.isWhole ? messages.whole : messages.part, {
     amount: money(charge.offerCents, charge.currency),
   })
   const left = charge.amountCents - charge.refundedCents
   return (
     <>
       <dl className="ek-facts">
-        <dt>{words.charged}</dt>
+        <dt>{messages.charged}</dt>
         <dd>{money(charge.amountCents, charge.currency)}</dd>
-        <dt>{words.on}</dt>
+        <dt>{messages.on}</dt>
         <dd>{day(charge.chargedAt)}</dd>
-        <dt>{words.period}</dt>
+        <dt>{messages.period}</dt>
         <dd>{day(charge.periodEnd)}</dd>
-        <dt>{words.back}</dt>
+        <dt>{messages.back}</dt>
         <dd>{money(charge.refundedCents, charge.currency)}</dd>
-        <dt>{words.policy}</dt>
-        <dd>{charge.offerCents > 0 ? offer : words.zero}</dd>
+        <dt>{messages.policy}</dt>
+        <dd>{charge.offerCents > 0 ? offer : messages.zero}</dd>
       </dl>
       {refunds.length > 0 && (
         <>
-          <h3>{words.past}</h3>
+          <h3>{messages.past}</h3>
           <ul>
             {refunds.map(({ id, amountCents, currency, state, decidedAt }) => (
               <li key={id}>
-                {day(decidedAt)}: {money(amountCents, currency)}, {words.states[state]}
+                {day(decidedAt)}: {money(amountCents, currency)}, {messages.states[state]}
               </li>
             ))}
           </ul>

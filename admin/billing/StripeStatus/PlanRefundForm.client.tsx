@@ -22,7 +22,7 @@ type Props = RefundProps & {
  * Gives money back with one button: what the policy says, or another amount. Source: docs/rules/billing.md
  * B-plan-refund.
  */
-export function PlanRefundForm({ payer, offerCents, leftCents, currency, words, onDecided }: Props) {
+export function PlanRefundForm({ payer, offerCents, leftCents, currency, messages, onDecided }: Props) {
   const isOver = payer.status === 'canceled'
   const [amount, setAmount] = useState(offerCents > 0 ? dollarsOf(offerCents) : '')
   const [endsPlan, setEndsPlan] = useState(!isOver)
@@ -34,17 +34,17 @@ export function PlanRefundForm({ payer, offerCents, leftCents, currency, words, 
 
   async function refund() {
     const amountCents = centsOf(amount, leftCents)
-    if (!amountCents) return setIssue(words.bad)
+    if (!amountCents) return setIssue(messages.bad)
     setIssue(undefined)
     setBusy(true)
     const body = { amountCents, endsPlan, key, ...(reason.trim() && { overrideReason: reason }) }
     try {
       const view = await call(planRefundApi.refundPlan, { params: { id: payer.id }, body })
-      toast.success(view.refunds.some(({ state }) => state === 'approved') ? words.waits : words.done)
+      toast.success(view.refunds.some(({ state }) => state === 'approved') ? messages.waits : messages.done)
       onDecided(view)
     } catch (error) {
-      setIssue(answerOf(error, words.refund_failed))
-      toast.error(words.refund_failed)
+      setIssue(answerOf(error, messages.refund_failed))
+      toast.error(messages.refund_failed)
       setBusy(false)
     }
   }
@@ -59,21 +59,21 @@ export function PlanRefundForm({ payer, offerCents, leftCents, currency, words, 
       }}
     >
       <TextField
-        label={fill(words.amount, { currency: currency.toUpperCase() })}
+        label={fill(messages.amount, { currency: currency.toUpperCase() })}
         value={amount}
         inputMode="decimal"
         issue={issue}
         onChange={setAmount}
       />
-      <TextField label={words.reason} value={reason} maxLength={REFUND_REASON_MAX} onChange={setReason} />
+      <TextField label={messages.reason} value={reason} maxLength={REFUND_REASON_MAX} onChange={setReason} />
       {!isOver && (
         <label className="ek-fields__check">
           <input type="checkbox" checked={endsPlan} onChange={({ target }) => setEndsPlan(target.checked)} />
-          {words.ends}
+          {messages.ends}
         </label>
       )}
       <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-        {busy ? words.refunding : words.refund}
+        {busy ? messages.refunding : messages.refund}
       </button>
     </form>
   )

@@ -15,7 +15,7 @@ const SHORTEST = 3
 
 /** Finds a member's plan by the address, and leads to what was charged for it. */
 export function PlanRefunds(props: RefundProps) {
-  const { words } = props
+  const { messages } = props
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Found>(null)
   const [open, setOpen] = useState<PayerView | null>(null)
@@ -38,7 +38,7 @@ export function PlanRefunds(props: RefundProps) {
         }}
       >
         <label className="ek-filters__search">
-          {words.search}
+          {messages.search}
           <input
             type="search"
             dir="ltr"
@@ -48,14 +48,14 @@ export function PlanRefunds(props: RefundProps) {
           />
         </label>
         <button type="submit" className="ek-button" disabled={found === 'searching'}>
-          {words.find}
+          {messages.find}
         </button>
       </form>
       <div aria-live="polite">
-        {found === 'searching' && <p>{words.finding}</p>}
-        {found === 'short' && <p className="ek-hint">{words.short}</p>}
-        {found === 'failed' && <LoadFailed text={words.failed} retry={words.again} again={search} />}
-        {Array.isArray(found) && found.length === 0 && <p className="ek-empty">{words.none}</p>}
+        {found === 'searching' && <p>{messages.finding}</p>}
+        {found === 'short' && <p className="ek-hint">{messages.short}</p>}
+        {found === 'failed' && <LoadFailed text={messages.failed} retry={messages.again} again={search} />}
+        {Array.isArray(found) && found.length === 0 && <p className="ek-empty">{messages.none}</p>}
       </div>
       {Array.isArray(found) && found.length > 0 && (
         <Payers {...props} payers={found as readonly PayerView[]} onOpen={setOpen} />
@@ -76,15 +76,15 @@ export function PlanRefunds(props: RefundProps) {
 
 type PayersProps = RefundProps & { payers: readonly PayerView[]; onOpen: (payer: PayerView) => void }
 
-function Payers({ payers, words, locale, timeZone, onOpen }: PayersProps) {
+function Payers({ payers, messages, locale, timeZone, onOpen }: PayersProps) {
   const day = (at: string | null) =>
     at === null ? '–' : new Date(at).toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
   return (
-    <ScrollBox name={words.title}>
+    <ScrollBox name={messages.title}>
       <table className="ek-table">
         <thead>
           <tr>
-            {[words.email, words.plan, words.state, words.until, words.look].map((title) => (
+            {[messages.email, messages.plan, messages.state, messages.until, messages.look].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -98,16 +98,16 @@ function Payers({ payers, words, locale, timeZone, onOpen }: PayersProps) {
                 {payer.email}
               </th>
               <td>{payer.plan}</td>
-              <td>{words.standing[payer.status] ?? payer.status}</td>
+              <td>{messages.standing[payer.status] ?? payer.status}</td>
               <td>{day(payer.currentPeriodEnd)}</td>
               <td>
                 <button
                   type="button"
                   className="ek-button"
-                  aria-label={fill(words.look_of, { email: payer.email })}
+                  aria-label={fill(messages.look_of, { email: payer.email })}
                   onClick={() => onOpen(payer)}
                 >
-                  {words.look}
+                  {messages.look}
                 </button>
               </td>
             </tr>

@@ -8,15 +8,15 @@ import { PlanRefunds } from './PlanRefunds.client.tsx'
  * `/admin/stripe`: which mode is active, and what is set; and the charges of plans. Source: docs/rules/billing.md
  * S-003-2.15.
  */
-export const StripeStatus = guarded('StripeStatus', ({ actor, words, locale }) => (
-  <Page texts={words.payments.status}>
-    <StatusCheck words={words.payments} failed={words.payments.status.failed} />
-    <Block id="plans" title={words.payments.plan_refund.title} aside={words.payments.plan_refund.intro}>
+export const StripeStatus = guarded('StripeStatus', ({ actor, messages, locale }) => (
+  <Page texts={messages.payments.status}>
+    <StatusCheck messages={messages.payments} failed={messages.payments.status.failed} />
+    <Block id="plans" title={messages.payments.plan_refund.title} aside={messages.payments.plan_refund.intro}>
       <PlanRefunds
-        words={{
-          ...words.payments.plan_refund,
-          standing: words.panel.option.subscription,
-          again: words.payments.status.again,
+        messages={{
+          ...messages.payments.plan_refund,
+          standing: messages.panel.option.subscription,
+          again: messages.payments.status.again,
         }}
         locale={locale}
         timeZone={actor.timeZone}

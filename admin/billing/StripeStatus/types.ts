@@ -1,9 +1,9 @@
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** What the screens about charges of plans need. */
 export type RefundProps = {
-  words: AdminMessages['payments']['plan_refund'] & {
+  messages: AdminMessages['payments']['plan_refund'] & {
     /** What a subscription is called. */
     standing: Readonly<Record<string, string>>
     again: string

@@ -21,12 +21,12 @@ type Props = {
   flags: FlagView[] | null
   /** When the flags were fetched, in milliseconds since 1970. */
   at: number
-  words: FlagMessages
+  messages: FlagMessages
   locale: string
 }
 
 /** The flags with their switches. Only the flag being changed waits; a kill switch asks before it is turned on. */
-export function FlagSwitches({ flags, at, words, locale }: Props) {
+export function FlagSwitches({ flags, at, messages, locale }: Props) {
   const polled = usePolled({ data: flags, at, everyMs: EVERY_MS, load })
   const [changed, setChanged] = useState<Readonly<Record<string, FlagView>>>({})
   const [changing, setChanging] = useState<readonly string[]>([])
@@ -34,10 +34,10 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
   const [asking, setAsking] = useState<FlagView | null>(null)
 
   if (!polled.data) {
-    if (polled.busy) return <p role="status">{words.loading}</p>
-    return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
+    if (polled.busy) return <p role="status">{messages.loading}</p>
+    return <LoadFailed text={messages.failed} retry={messages.retry} again={polled.again} />
   }
-  if (polled.data.length === 0) return <p className="ek-empty">{words.empty}</p>
+  if (polled.data.length === 0) return <p className="ek-empty">{messages.empty}</p>
 
   // An answer to a switch is newer than a list asked for before it.
   const list = polled.data.map((flag) => newer(flag, changed[flag.key]))
@@ -50,7 +50,7 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
       setChanged((known) => ({ ...known, [flag.key]: answer.flag }))
     } catch {
       setFailed((keys) => [...keys, flag.key])
-      toast.error(words.failedToUpdate)
+      toast.error(messages.failedToUpdate)
     } finally {
       setChanging((keys) => keys.filter((key) => key !== flag.key))
     }
@@ -72,8 +72,8 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
           <Block
             key={category}
             id={category}
-            title={words.category[category]}
-            aside={fill(words.on_of, { on: n(on), total: n(own.length) })}
+            title={messages.category[category]}
+            aside={fill(messages.on_of, { on: n(on), total: n(own.length) })}
           >
             <ul className="ek-flags">
               {own.map((flag) => (
@@ -82,7 +82,7 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
                   flag={flag}
                   changing={changing.includes(flag.key)}
                   failed={failed.includes(flag.key)}
-                  words={words}
+                  messages={messages}
                   onToggle={() => toggle(flag)}
                 />
               ))}
@@ -92,7 +92,7 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
       })}
       <ConfirmKillSwitch
         flag={asking}
-        words={words}
+        messages={messages}
         onCancel={() => setAsking(null)}
         onConfirm={(flag) => {
           setAsking(null)

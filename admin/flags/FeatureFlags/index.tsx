@@ -8,30 +8,30 @@ import { FlagSwitches } from './FlagSwitches.client.tsx'
 export const FeatureFlags = guarded('FeatureFlags', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.flags.admin.title}</h1>
-      <p>{props.words.flags.admin.intro}</p>
+      <h1>{props.messages.flags.admin.title}</h1>
+      <p>{props.messages.flags.admin.intro}</p>
     </div>
-    <Suspense fallback={<p role="status">{props.words.flags.admin.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.flags.admin.loading}</p>}>
       <Fetched {...props} />
     </Suspense>
   </div>
 ))
 
-async function Fetched({ words, locale }: ViewProps) {
+async function Fetched({ messages, locale }: ViewProps) {
   const { db, clock, log } = services()
   const flags = await listFlags(db).catch((error: unknown) => {
     log.error({ err: error }, 'flags not fetched')
     return null
   })
-  const { action, state } = words.common
+  const { action, state } = messages.common
   return (
     <FlagSwitches
       flags={flags}
       at={clock.now().getTime()}
       locale={locale}
-      words={{
-        ...words.flags.admin,
-        failedToUpdate: words.flags.error.update,
+      messages={{
+        ...messages.flags.admin,
+        failedToUpdate: messages.flags.error.update,
         cancel: action.cancel,
         retry: action.retry,
         wait: state.loading,

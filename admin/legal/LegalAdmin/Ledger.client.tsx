@@ -14,16 +14,16 @@ import type { LegalMessages } from './types.ts'
 const EVERY_MS = 60_000
 const load = async () => (await call(legalApi.ledger)).rows
 
-type Props = { rows: LedgerRow[] | null; at: number; locale: string; words: LegalMessages }
+type Props = { rows: LedgerRow[] | null; at: number; locale: string; messages: LegalMessages }
 
 /** The latest consents, and the same as a file. */
-export function Ledger({ rows, at, locale, words }: Props) {
+export function Ledger({ rows, at, locale, messages }: Props) {
   const polled = usePolled({ data: rows, at, everyMs: EVERY_MS, load })
   const [busy, setBusy] = useState(false)
 
   if (!polled.data)
-    return <LoudlyFailed text={words.ledger_failed} retry={words.retry} again={polled.again} />
-  if (polled.data.length === 0) return <p className="ek-empty">{words.ledger_empty}</p>
+    return <LoudlyFailed text={messages.ledger_failed} retry={messages.retry} again={polled.again} />
+  if (polled.data.length === 0) return <p className="ek-empty">{messages.ledger_empty}</p>
 
   async function save() {
     setBusy(true)
@@ -31,7 +31,7 @@ export function Ledger({ rows, at, locale, words }: Props) {
       const { name, csv } = await call(legalApi.exportLedger)
       saveFile(name, csv)
     } catch {
-      toast.error(words.export_failed)
+      toast.error(messages.export_failed)
     } finally {
       setBusy(false)
     }
@@ -48,16 +48,16 @@ export function Ledger({ rows, at, locale, words }: Props) {
       timeZone: 'UTC',
       timeZoneName: 'short',
     })
-  const { column } = words
+  const { column } = messages
   return (
     <>
       <div className="ek-acts">
-        <p>{fill(words.ledger_intro, { count: polled.data.length.toLocaleString(locale) })}</p>
+        <p>{fill(messages.ledger_intro, { count: polled.data.length.toLocaleString(locale) })}</p>
         <button type="button" className="ek-button" disabled={busy} onClick={() => void save()}>
-          {words.export}
+          {messages.export}
         </button>
       </div>
-      <ScrollBox name={words.ledger}>
+      <ScrollBox name={messages.ledger}>
         <table className="ek-table ek-ledger">
           <thead>
             <tr>
@@ -81,7 +81,7 @@ export function Ledger({ rows, at, locale, words }: Props) {
                 <td>{row.ip ?? '–'}</td>
                 <td>{row.userAgent ?? '–'}</td>
                 <td>{row.guardian ?? '–'}</td>
-                <td>{row.reading ? words.readings[row.reading] : '–'}</td>
+                <td>{row.reading ? messages.readings[row.reading] : '–'}</td>
               </tr>
             ))}
           </tbody>

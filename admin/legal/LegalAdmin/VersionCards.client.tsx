@@ -20,17 +20,18 @@ type Props = {
   cards: { documents: LegalCard[]; offered: Locale[] } | null
   at: number
   locale: string
-  words: LegalMessages
+  messages: LegalMessages
 }
 
 /** One card for each document, with Preview, the next text, and Bump Version. */
-export function VersionCards({ cards, at, locale, words }: Props) {
+export function VersionCards({ cards, at, locale, messages }: Props) {
   const polled = usePolled({ data: cards, at, everyMs: EVERY_MS, load })
   const [asking, setAsking] = useState<LegalCard | null>(null)
   const [busy, setBusy] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)
 
-  if (!polled.data) return <LoudlyFailed text={words.load_failed} retry={words.retry} again={polled.again} />
+  if (!polled.data)
+    return <LoudlyFailed text={messages.load_failed} retry={messages.retry} again={polled.again} />
   const { documents, offered } = polled.data
 
   async function bump(card: LegalCard, changes: Changes) {
@@ -41,11 +42,11 @@ export function VersionCards({ cards, at, locale, words }: Props) {
         params: { document: card.document },
         body: { from: card.version, stamp: card.next?.stamp ?? null, changes },
       })
-      toast.success(state === 'waiting' ? words.asked : fill(words.bumped, { version }))
+      toast.success(state === 'waiting' ? messages.asked : fill(messages.bumped, { version }))
       setAsking(null)
       polled.again()
     } catch (error) {
-      setIssue(answerOf(error, words.bump_failed))
+      setIssue(answerOf(error, messages.bump_failed))
     } finally {
       setBusy(false)
     }
@@ -57,7 +58,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
       const { id } = await call(legalApi.startNext, { params: { document: card.document } })
       location.assign(`/admin/collections/legal-versions/${id}`)
     } catch {
-      toast.error(words.write_failed)
+      toast.error(messages.write_failed)
       setBusy(false)
     }
   }
@@ -70,7 +71,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
             key={card.document}
             card={card}
             locale={locale}
-            words={words}
+            messages={messages}
             busy={busy}
             onWrite={() => void write(card)}
             onBump={() => {
@@ -83,7 +84,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
       <BumpDialog
         card={asking}
         offered={offered}
-        words={words}
+        messages={messages}
         busy={busy}
         issue={issue}
         onCancel={() => setAsking(null)}

@@ -9,35 +9,35 @@ import type { LegalMessages } from './types.ts'
 
 /** The legal documents with their versions, and the ledger of consents. Source: docs/rules/legal.md S-002-2.4. */
 export const LegalAdmin = guarded('LegalAdmin', (props) => {
-  const words = props.words.legal.admin
+  const messages = props.messages.legal.admin
   const isLedger = props.asked.tab === 'ledger'
   return (
     <div className="ek-page">
       <div className="ek-title">
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.intro}</p>
       </div>
-      <nav className="ek-tabs" aria-label={words.tabs}>
+      <nav className="ek-tabs" aria-label={messages.tabs}>
         <a href="/admin/legal" aria-current={isLedger ? undefined : 'page'}>
-          {words.versions}
+          {messages.versions}
         </a>
         <a href="/admin/legal?tab=ledger" aria-current={isLedger ? 'page' : undefined}>
-          {words.ledger}
+          {messages.ledger}
         </a>
       </nav>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
         {isLedger ? <FetchedLedger {...props} /> : <FetchedCards {...props} />}
       </Suspense>
     </div>
   )
 })
 
-const wordsOf = ({ words }: ViewProps): LegalMessages => ({
-  ...words.legal.admin,
-  document: words.legal.document,
-  readings: words.legal.reading,
-  cancel: words.common.action.cancel,
-  retry: words.common.action.retry,
+const messagesOf = ({ messages }: ViewProps): LegalMessages => ({
+  ...messages.legal.admin,
+  document: messages.legal.document,
+  readings: messages.legal.reading,
+  cancel: messages.common.action.cancel,
+  retry: messages.common.action.retry,
 })
 
 async function FetchedCards(props: ViewProps) {
@@ -51,7 +51,7 @@ async function FetchedCards(props: ViewProps) {
       cards={cards}
       at={made.clock.now().getTime()}
       locale={props.locale}
-      words={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }
@@ -62,5 +62,7 @@ async function FetchedLedger(props: ViewProps) {
     made.log.error({ err: error }, 'consent ledger not fetched')
     return null
   })
-  return <Ledger rows={rows} at={made.clock.now().getTime()} locale={props.locale} words={wordsOf(props)} />
+  return (
+    <Ledger rows={rows} at={made.clock.now().getTime()} locale={props.locale} messages={messagesOf(props)} />
+  )
 }

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#domain/legal/documents.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the legal view. */
 export type LegalMessages = AdminMessages['legal']['admin'] & {

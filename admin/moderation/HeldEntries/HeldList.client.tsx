@@ -15,12 +15,12 @@ import type { Deed, ReleaseMessages } from './types.ts'
 const EVERY_MS = 15_000
 const load = async () => (await call(releaseApi.held)).entries
 
-type Props = { entries: HeldEntry[] | null; at: number; locale: string; words: ReleaseMessages }
+type Props = { entries: HeldEntry[] | null; at: number; locale: string; messages: ReleaseMessages }
 type Opened = OpenWords & { id: string }
 type Asking = { deed: Deed; entry: HeldEntry }
 
 /** The held entries, each with what the caller may do next. Open words leave the page when their time is over. */
-export function HeldList({ entries, at, locale, words }: Props) {
+export function HeldList({ entries, at, locale, messages }: Props) {
   const polled = usePolled({ data: entries, at, everyMs: EVERY_MS, load })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [minutes, setMinutes] = useState<(typeof openMinutes)[number]>(openMinutes[0])
@@ -41,7 +41,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
     }
     if (deed === 'propose') {
       await call(releaseApi.propose, { params, body: { reason, version: opened?.version ?? 0 } })
-      return void toast.success(words.proposed)
+      return void toast.success(messages.proposed)
     }
     const release = deed === 'confirm'
     await call(releaseApi.decideRelease, {
@@ -49,7 +49,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
       body: { reason, release, releaseId: entry.proposal?.id ?? '' },
     })
     setOpened(null)
-    toast.success(release ? words.released : words.declined)
+    toast.success(release ? messages.released : messages.declined)
   }
 
   async function confirm(reason: string) {
@@ -60,7 +60,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
       setAsking(null)
       polled.again()
     } catch (error) {
-      setIssue(answerOf(error, words.error))
+      setIssue(answerOf(error, messages.error))
     } finally {
       setBusy(false)
     }
@@ -71,15 +71,15 @@ export function HeldList({ entries, at, locale, words }: Props) {
     try {
       setOpened({ ...(await call(releaseApi.words, { params: { id } })), id })
     } catch {
-      toast.error(words.closed)
+      toast.error(messages.closed)
       polled.again()
     }
   }
 
-  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
+  if (!polled.data) return <LoadFailed text={messages.failed} retry={messages.retry} again={polled.again} />
   return (
     <>
-      {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
+      {polled.data.length === 0 && <p className="ek-empty">{messages.empty}</p>}
       <ul className="ek-held">
         {polled.data.map((entry) => (
           <HeldRow
@@ -87,7 +87,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
             entry={entry}
             opened={opened?.id === entry.id ? opened : null}
             locale={locale}
-            words={words}
+            messages={messages}
             onAsk={(deed) => ask(deed, entry)}
             onShow={() => void show(entry.id)}
             onClose={() => setOpened(null)}
@@ -97,9 +97,9 @@ export function HeldList({ entries, at, locale, words }: Props) {
       {asking && (
         <ReasonDialog
           key={`${asking.deed} ${asking.entry.id}`}
-          title={fill(words[`${asking.deed}_title`], { name: asking.entry.username })}
-          text={words[`${asking.deed}_text`]}
-          words={{ ...words, confirm: words[asking.deed] }}
+          title={fill(messages[`${asking.deed}_title`], { name: asking.entry.username })}
+          text={messages[`${asking.deed}_text`]}
+          messages={{ ...messages, confirm: messages[asking.deed] }}
           busy={busy}
           issue={issue}
           onCancel={() => setAsking(null)}
@@ -107,7 +107,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
         >
           {asking.deed === 'open' && (
             <label>
-              {words.minutes}
+              {messages.minutes}
               <select
                 value={minutes}
                 onChange={({ target }) =>
@@ -116,7 +116,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
               >
                 {openMinutes.map((count) => (
                   <option key={count} value={count}>
-                    {fill(words.minutes_count, { count: count.toLocaleString(locale) })}
+                    {fill(messages.minutes_count, { count: count.toLocaleString(locale) })}
                   </option>
                 ))}
               </select>

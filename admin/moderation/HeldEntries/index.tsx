@@ -8,28 +8,28 @@ import { HeldList } from './HeldList.client.tsx'
 export const HeldEntries = guarded('HeldEntries', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.safetyDesk.release.title}</h1>
-      <p>{props.words.safetyDesk.release.intro}</p>
+      <h1>{props.messages.safetyDesk.release.title}</h1>
+      <p>{props.messages.safetyDesk.release.intro}</p>
     </div>
-    <Suspense fallback={<p role="status">{props.words.safetyDesk.release.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.safetyDesk.release.loading}</p>}>
       <Fetched {...props} />
     </Suspense>
   </div>
 ))
 
-async function Fetched({ actor, words, locale }: ViewProps) {
+async function Fetched({ actor, messages, locale }: ViewProps) {
   const made = services()
   const entries = await listHeld(made, actor).catch((error: unknown) => {
     made.log.error({ err: error }, 'held entries not fetched')
     return null
   })
-  const { cancel, retry } = words.common.action
+  const { cancel, retry } = messages.common.action
   return (
     <HeldList
       entries={entries}
       at={made.clock.now().getTime()}
       locale={locale}
-      words={{ ...words.safetyDesk.release, age: words.account.age_group, cancel, retry }}
+      messages={{ ...messages.safetyDesk.release, age: messages.account.age_group, cancel, retry }}
     />
   )
 }

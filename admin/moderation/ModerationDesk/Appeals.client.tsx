@@ -14,18 +14,19 @@ import type { DeskMessages, DeskTabProps } from './types.ts'
 const load = async () => (await call(deskApi.appeals)).appeals
 
 /** Appeals that wait for an answer, oldest first. */
-export function Appeals({ words, locale, onChanged }: DeskTabProps) {
+export function Appeals({ messages, locale, onChanged }: DeskTabProps) {
   const { listed, again } = useListed(load)
-  if (listed === null) return <p role="status">{words.loading}</p>
-  if (listed === 'failed') return <LoadFailed text={words.load_failed} retry={words.retry} again={again} />
-  if (listed.length === 0) return <p className="ek-empty">{words.appeals.empty}</p>
+  if (listed === null) return <p role="status">{messages.loading}</p>
+  if (listed === 'failed')
+    return <LoadFailed text={messages.load_failed} retry={messages.retry} again={again} />
+  if (listed.length === 0) return <p className="ek-empty">{messages.appeals.empty}</p>
   return (
     <ul className="ek-desk__list">
       {listed.map((appeal) => (
         <Appeal
           key={appeal.id}
           appeal={appeal}
-          words={words}
+          messages={messages}
           locale={locale}
           onAnswered={() => {
             onChanged()
@@ -37,9 +38,14 @@ export function Appeals({ words, locale, onChanged }: DeskTabProps) {
   )
 }
 
-type Props = { appeal: DeskAppeal; words: DeskMessages; locale: Locale; onAnswered: () => void }
+type Props = { appeal: DeskAppeal; messages: DeskMessages; locale: Locale; onAnswered: () => void }
 
-function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, locale, onAnswered }: Props) {
+function Appeal({
+  appeal: { id, item, message, createdAt, mayAnswer },
+  messages,
+  locale,
+  onAnswered,
+}: Props) {
   const [reply, setReply] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -47,9 +53,9 @@ function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, lo
     setBusy(true)
     try {
       await call(deskApi.answerAppeal, { params: { id }, body: { overturn, reply } })
-      toast.success(words.did.answered)
+      toast.success(messages.did.answered)
     } catch (error) {
-      toast.error(answerOf(error, words.did.failed))
+      toast.error(answerOf(error, messages.did.failed))
     }
     setBusy(false)
     onAnswered()
@@ -59,12 +65,12 @@ function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, lo
     <li>
       <div>
         <b>
-          {words.action[item.action]}, {words.category[item.category]}
+          {messages.action[item.action]}, {messages.category[item.category]}
         </b>
-        {item.username && <span>{fill(words.decisions.about, { name: item.username })}</span>}
+        {item.username && <span>{fill(messages.decisions.about, { name: item.username })}</span>}
         <span>
-          {fill(words.decisions.by, {
-            name: item.decidedBy ?? words.item.unknown,
+          {fill(messages.decisions.by, {
+            name: item.decidedBy ?? messages.item.unknown,
             when: momentText(item.decidedAt, locale),
           })}
         </span>
@@ -82,7 +88,7 @@ function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, lo
             }}
           >
             <label className="ek-field">
-              {words.appeals.reply}
+              {messages.appeals.reply}
               <textarea
                 rows={3}
                 required
@@ -93,15 +99,15 @@ function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, lo
             </label>
             <div className="ek-dialog__acts">
               <button type="submit" value="uphold" className="ek-button" disabled={busy}>
-                {words.appeals.uphold}
+                {messages.appeals.uphold}
               </button>
               <button type="submit" value="overturn" className="ek-button ek-button--strong" disabled={busy}>
-                {words.appeals.overturn}
+                {messages.appeals.overturn}
               </button>
             </div>
           </form>
         ) : (
-          <p className="ek-notice">{words.appeals.not_you}</p>
+          <p className="ek-notice">{messages.appeals.not_you}</p>
         )}
       </div>
     </li>

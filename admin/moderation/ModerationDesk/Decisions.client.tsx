@@ -14,25 +14,26 @@ import type { DeskTabProps } from './types.ts'
 const load = async () => (await call(deskApi.decided)).items
 
 /** The latest decisions; one that took something away can be reversed. */
-export function Decisions({ words, locale, onChanged }: DeskTabProps) {
+export function Decisions({ messages, locale, onChanged }: DeskTabProps) {
   const { listed, again } = useListed(load)
   const [asking, setAsking] = useState<string | null>(null)
-  const { decisions: texts } = words
+  const { decisions: texts } = messages
 
   async function reverse(id: string) {
     setAsking(null)
     try {
       await call(deskApi.reverse, { params: { id }, body: {} })
-      toast.success(words.did.reversed)
+      toast.success(messages.did.reversed)
     } catch (error) {
-      toast.error(answerOf(error, words.did.failed))
+      toast.error(answerOf(error, messages.did.failed))
     }
     onChanged()
     again()
   }
 
-  if (listed === null) return <p role="status">{words.loading}</p>
-  if (listed === 'failed') return <LoadFailed text={words.load_failed} retry={words.retry} again={again} />
+  if (listed === null) return <p role="status">{messages.loading}</p>
+  if (listed === 'failed')
+    return <LoadFailed text={messages.load_failed} retry={messages.retry} again={again} />
   if (listed.length === 0) return <p className="ek-empty">{texts.empty}</p>
   return (
     <>
@@ -40,14 +41,14 @@ export function Decisions({ words, locale, onChanged }: DeskTabProps) {
         {listed.map((item) => (
           <li key={item.id}>
             <div>
-              <b>{words.action[item.action]}</b>
+              <b>{messages.action[item.action]}</b>
               <span>
-                {words.category[item.category]}, {words.source[item.source]}
+                {messages.category[item.category]}, {messages.source[item.source]}
               </span>
               {item.username && <span>{fill(texts.about, { name: item.username })}</span>}
               <span>
                 {fill(texts.by, {
-                  name: item.decidedBy ?? words.item.unknown,
+                  name: item.decidedBy ?? messages.item.unknown,
                   when: momentText(item.decidedAt, locale),
                 })}
               </span>
@@ -66,7 +67,7 @@ export function Decisions({ words, locale, onChanged }: DeskTabProps) {
         title={texts.confirm}
         text={texts.confirm_text}
         confirm={texts.reverse}
-        cancel={words.form.cancel}
+        cancel={messages.form.cancel}
         onCancel={() => setAsking(null)}
         onConfirm={() => void reverse(asking!)}
       />

@@ -18,11 +18,11 @@ type Props = {
   at: number
   tab: string | undefined
   locale: Locale
-  words: DeskMessages
+  messages: DeskMessages
 }
 
 /** The tabs of the desk. The address names the chosen one. */
-export function Desk({ figures, at, tab, locale, words }: Props) {
+export function Desk({ figures, at, tab, locale, messages }: Props) {
   const polled = usePolled({ data: figures, at, everyMs: EVERY_MS, load })
   const { data } = polled
   const counts: Partial<Record<DeskTabId, number>> = data
@@ -30,17 +30,17 @@ export function Desk({ figures, at, tab, locale, words }: Props) {
     : {}
   return (
     <>
-      <BreakPrompt severe={data?.severeToday ?? 0} words={words} locale={locale} />
+      <BreakPrompt severe={data?.severeToday ?? 0} messages={messages} locale={locale} />
       <PageTabs
-        label={words.title}
+        label={messages.title}
         path="/admin/moderation"
         tab={tab}
         locale={locale}
         tabs={TABS.map(({ id, Body }) => ({
           id,
-          label: words.tab[id],
+          label: messages.tab[id],
           count: counts[id],
-          body: <Body words={words} locale={locale} figures={data} onChanged={polled.again} />,
+          body: <Body messages={messages} locale={locale} figures={data} onChanged={polled.again} />,
         }))}
       />
     </>

@@ -7,10 +7,10 @@ import { usePlots } from '#admin/_shell/charts/usePlots.client.ts'
 import type { DeskTabProps } from './types.ts'
 
 /** What waits, how long it takes, and how many arrived and were decided, drawn. */
-export function Figures({ words, locale, figures }: DeskTabProps) {
+export function Figures({ messages, locale, figures }: DeskTabProps) {
   const plots = usePlots()
-  if (!figures) return <p role="status">{words.loading}</p>
-  const texts = words.figures
+  if (!figures) return <p role="status">{messages.loading}</p>
+  const texts = messages.figures
   const number = (count: number) => count.toLocaleString(locale)
   const sum = (of: (day: { arrived: number; decided: number }) => number) =>
     figures.days.reduce((all, day) => all + of(day), 0)
@@ -32,7 +32,7 @@ export function Figures({ words, locale, figures }: DeskTabProps) {
   })
   const levels = severities.map((severity) => ({
     key: severity,
-    name: words.severity[severity],
+    name: messages.severity[severity],
     count: figures.open[severity],
   }))
   return (

@@ -8,15 +8,15 @@ import { Desk } from './Desk.client.tsx'
 export const ModerationDesk = guarded('ModerationDesk', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.deskPanel.title}</h1>
+      <h1>{props.messages.deskPanel.title}</h1>
     </div>
-    <Suspense fallback={<p role="status">{props.words.deskPanel.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.deskPanel.loading}</p>}>
       <Counted {...props} />
     </Suspense>
   </div>
 ))
 
-async function Counted({ actor, words, locale, asked }: ViewProps) {
+async function Counted({ actor, messages, locale, asked }: ViewProps) {
   const made = services()
   const figures = await deskFigures(made, actor).catch((error: unknown) => {
     made.log.error({ err: error }, 'figures of the desk not counted')
@@ -29,7 +29,11 @@ async function Counted({ actor, words, locale, asked }: ViewProps) {
       at={made.clock.now().getTime()}
       tab={typeof tab === 'string' ? tab : undefined}
       locale={locale}
-      words={{ ...words.deskPanel, retry: words.common.action.retry, ageGroup: words.account.age_group }}
+      messages={{
+        ...messages.deskPanel,
+        retry: messages.common.action.retry,
+        ageGroup: messages.account.age_group,
+      }}
     />
   )
 }

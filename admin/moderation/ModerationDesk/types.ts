@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DeskFigures } from '#domain/moderation/deskApi.ts'
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the desk. */
 export type DeskMessages = AdminMessages['deskPanel'] & {
@@ -12,7 +12,7 @@ export type DeskMessages = AdminMessages['deskPanel'] & {
 export type DeskTabId = keyof DeskMessages['tab']
 /** What every tab gets. */
 export type DeskTabProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   /** What was counted last; null until then. */
   figures: DeskFigures | null

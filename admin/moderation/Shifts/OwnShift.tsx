@@ -6,10 +6,10 @@ import type { Run, ShiftMessages } from './types.ts'
 /** Hours offered first: a working day. */
 const USUAL_HOURS = 8
 
-type Props = { isOn: boolean; busy: boolean; words: ShiftMessages; run: Run }
+type Props = { isOn: boolean; busy: boolean; messages: ShiftMessages; run: Run }
 
 /** Starts the caller's shift, or ends it with a note for the next person. */
-export function OwnShift({ isOn, busy, words, run }: Props) {
+export function OwnShift({ isOn, busy, messages, run }: Props) {
   const [hours, setHours] = useState(USUAL_HOURS)
   const [note, setNote] = useState('')
   const send = () =>
@@ -17,8 +17,8 @@ export function OwnShift({ isOn, busy, words, run }: Props) {
       ? run(async () => {
           await call(shiftsApi.endShift, { body: { note } })
           setNote('')
-        }, words.ended)
-      : run(() => call(shiftsApi.beginShift, { body: { hours } }), words.started)
+        }, messages.ended)
+      : run(() => call(shiftsApi.beginShift, { body: { hours } }), messages.started)
   return (
     <form
       className="ek-fields"
@@ -30,7 +30,7 @@ export function OwnShift({ isOn, busy, words, run }: Props) {
       {isOn ? (
         <>
           <label>
-            {words.note}
+            {messages.note}
             <textarea
               dir="auto"
               maxLength={SHIFT_NOTE_MAX}
@@ -38,11 +38,11 @@ export function OwnShift({ isOn, busy, words, run }: Props) {
               onChange={({ target }) => setNote(target.value)}
             />
           </label>
-          <p>{words.note_hint}</p>
+          <p>{messages.note_hint}</p>
         </>
       ) : (
         <label>
-          {words.start_hours}
+          {messages.start_hours}
           <input
             type="number"
             required
@@ -55,7 +55,7 @@ export function OwnShift({ isOn, busy, words, run }: Props) {
       )}
       <div className="ek-acts">
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {isOn ? words.end : words.start}
+          {isOn ? messages.end : messages.start}
         </button>
       </div>
     </form>

@@ -4,10 +4,10 @@ import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import type { Run, ShiftMessages } from './types.ts'
 
-type Props = { colleagues: ShiftsView['colleagues']; busy: boolean; words: ShiftMessages; run: Run }
+type Props = { colleagues: ShiftsView['colleagues']; busy: boolean; messages: ShiftMessages; run: Run }
 
 /** Puts a shift on the rota. Times are those of the clock in front of the planner. */
-export function PlanShift({ colleagues, busy, words, run }: Props) {
+export function PlanShift({ colleagues, busy, messages, run }: Props) {
   const [userId, setUserId] = useState(colleagues[0]?.id ?? '')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -17,10 +17,10 @@ export function PlanShift({ colleagues, busy, words, run }: Props) {
         call(shiftsApi.planShift, {
           body: { userId, startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() },
         }),
-      words.added,
+      messages.added,
     )
   return (
-    <Block id="plan" title={words.plan}>
+    <Block id="plan" title={messages.plan}>
       <form
         className="ek-fields"
         onSubmit={(event) => {
@@ -29,7 +29,7 @@ export function PlanShift({ colleagues, busy, words, run }: Props) {
         }}
       >
         <label>
-          {words.who}
+          {messages.who}
           <select required value={userId} onChange={({ target }) => setUserId(target.value)}>
             {colleagues.map(({ id, username }) => (
               <option key={id} value={id}>
@@ -39,7 +39,7 @@ export function PlanShift({ colleagues, busy, words, run }: Props) {
           </select>
         </label>
         <label>
-          {words.from}
+          {messages.from}
           <input
             type="datetime-local"
             required
@@ -48,7 +48,7 @@ export function PlanShift({ colleagues, busy, words, run }: Props) {
           />
         </label>
         <label>
-          {words.to}
+          {messages.to}
           <input
             type="datetime-local"
             required
@@ -59,7 +59,7 @@ export function PlanShift({ colleagues, busy, words, run }: Props) {
         </label>
         <div className="ek-acts">
           <button type="submit" className="ek-button" disabled={busy}>
-            {words.add}
+            {messages.add}
           </button>
         </div>
       </form>

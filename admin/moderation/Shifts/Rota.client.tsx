@@ -15,15 +15,15 @@ import type { Run, ShiftMessages } from './types.ts'
 const EVERY_MS = 30_000
 const load = () => call(shiftsApi.shifts)
 
-type Props = { shifts: ShiftsView | null; at: number; locale: string; words: ShiftMessages }
+type Props = { shifts: ShiftsView | null; at: number; locale: string; messages: ShiftMessages }
 
 /** Who is there now, the caller's own shift with its note, and the rota. */
-export function Rota({ shifts, at, locale, words }: Props) {
+export function Rota({ shifts, at, locale, messages }: Props) {
   const polled = usePolled({ data: shifts, at, everyMs: EVERY_MS, load })
   const when = (instant: string) =>
     new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-  const change = useChange({ otherwise: words.error, again: polled.again })
+  const change = useChange({ otherwise: messages.error, again: polled.again })
   const { busy } = change
   const run: Run = (act, done) =>
     change.run(async () => {
@@ -31,12 +31,12 @@ export function Rota({ shifts, at, locale, words }: Props) {
       return done
     })
 
-  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
+  if (!polled.data) return <LoadFailed text={messages.failed} retry={messages.retry} again={polled.again} />
   const { now, mine, note, rota, colleagues } = polled.data
   return (
     <>
-      <Block id="now" title={words.now}>
-        {now.length === 0 && <p className="ek-empty">{words.nobody}</p>}
+      <Block id="now" title={messages.now}>
+        {now.length === 0 && <p className="ek-empty">{messages.nobody}</p>}
         <ul className="ek-flags">
           {now.map(({ username, until, hasMark }) => (
             <li key={username}>
@@ -44,7 +44,10 @@ export function Rota({ shifts, at, locale, words }: Props) {
                 <bdi>{username}</bdi>
               </b>
               <p>
-                {[until ? fill(words.until, { when: when(until) }) : words.duty, hasMark && words.mark]
+                {[
+                  until ? fill(messages.until, { when: when(until) }) : messages.duty,
+                  hasMark && messages.mark,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -53,16 +56,16 @@ export function Rota({ shifts, at, locale, words }: Props) {
         </ul>
         {note ? (
           <div className="ek-held__words">
-            <b>{fill(words.last_note, { name: note.by, when: when(note.at) })}</b>
+            <b>{fill(messages.last_note, { name: note.by, when: when(note.at) })}</b>
             <p dir="auto">{note.text}</p>
           </div>
         ) : (
-          <p>{words.no_note}</p>
+          <p>{messages.no_note}</p>
         )}
-        <OwnShift isOn={mine !== null} busy={busy} words={words} run={run} />
+        <OwnShift isOn={mine !== null} busy={busy} messages={messages} run={run} />
       </Block>
-      <Block id="rota" title={words.rota}>
-        {rota.length === 0 && <p className="ek-empty">{words.rota_empty}</p>}
+      <Block id="rota" title={messages.rota}>
+        {rota.length === 0 && <p className="ek-empty">{messages.rota_empty}</p>}
         <ul className="ek-flags">
           {rota.map(({ id, username, startsAt, endsAt, mayRemove }) => (
             <li key={id}>
@@ -79,19 +82,19 @@ export function Rota({ shifts, at, locale, words }: Props) {
                   type="button"
                   className="ek-button"
                   disabled={busy}
-                  aria-label={`${words.remove}: ${username}, ${when(startsAt)}`}
+                  aria-label={`${messages.remove}: ${username}, ${when(startsAt)}`}
                   onClick={() =>
-                    void run(() => call(shiftsApi.removeShift, { params: { id } }), words.removed)
+                    void run(() => call(shiftsApi.removeShift, { params: { id } }), messages.removed)
                   }
                 >
-                  {words.remove}
+                  {messages.remove}
                 </button>
               )}
             </li>
           ))}
         </ul>
       </Block>
-      <PlanShift colleagues={colleagues} busy={busy} words={words} run={run} />
+      <PlanShift colleagues={colleagues} busy={busy} messages={messages} run={run} />
     </>
   )
 }

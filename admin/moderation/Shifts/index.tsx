@@ -8,16 +8,16 @@ import { Rota } from './Rota.client.tsx'
 export const Shifts = guarded('Shifts', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.safetyDesk.shifts.title}</h1>
-      <p>{props.words.safetyDesk.shifts.intro}</p>
+      <h1>{props.messages.safetyDesk.shifts.title}</h1>
+      <p>{props.messages.safetyDesk.shifts.intro}</p>
     </div>
-    <Suspense fallback={<p role="status">{props.words.safetyDesk.shifts.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.safetyDesk.shifts.loading}</p>}>
       <Fetched {...props} />
     </Suspense>
   </div>
 ))
 
-async function Fetched({ actor, words, locale }: ViewProps) {
+async function Fetched({ actor, messages, locale }: ViewProps) {
   const made = services()
   const shifts = await readShifts(made, actor).catch((error: unknown) => {
     made.log.error({ err: error }, 'shifts not fetched')
@@ -28,7 +28,7 @@ async function Fetched({ actor, words, locale }: ViewProps) {
       shifts={shifts}
       at={made.clock.now().getTime()}
       locale={locale}
-      words={{ ...words.safetyDesk.shifts, retry: words.common.action.retry }}
+      messages={{ ...messages.safetyDesk.shifts, retry: messages.common.action.retry }}
     />
   )
 }

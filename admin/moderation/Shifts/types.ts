@@ -1,4 +1,4 @@
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the view. */
 export type ShiftMessages = AdminMessages['safetyDesk']['shifts'] & { retry: string }

@@ -6,10 +6,10 @@ import { call } from '#admin/_shell/call.client.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import type { Run, WatchedMessages } from './types.ts'
 
-type Props = { busy: boolean; locale: Locale; words: WatchedMessages; run: Run }
+type Props = { busy: boolean; locale: Locale; messages: WatchedMessages; run: Run }
 
 /** Adds a word to the list, not in use yet. */
-export function AddWord({ busy, locale, words, run }: Props) {
+export function AddWord({ busy, locale, messages, run }: Props) {
   const [phrase, setPhrase] = useState('')
   const [language, setLanguage] = useState<Locale>(locale)
   const [action, setAction] = useState<WatchedAction>('flag')
@@ -17,7 +17,7 @@ export function AddWord({ busy, locale, words, run }: Props) {
     run(async () => {
       await call(watchedApi.addWatched, { body: { locale: language, phrase, action } })
       setPhrase('')
-      return words.added
+      return messages.added
     })
   return (
     <form
@@ -28,7 +28,7 @@ export function AddWord({ busy, locale, words, run }: Props) {
       }}
     >
       <label>
-        {words.phrase}
+        {messages.phrase}
         <input
           type="text"
           dir="auto"
@@ -38,9 +38,9 @@ export function AddWord({ busy, locale, words, run }: Props) {
           onChange={({ target }) => setPhrase(target.value)}
         />
       </label>
-      <LanguageMenu label={words.language} value={language} onChange={setLanguage} />
+      <LanguageMenu label={messages.language} value={language} onChange={setLanguage} />
       <label>
-        {words.action}
+        {messages.action}
         <select
           value={action}
           onChange={({ target }) =>
@@ -49,14 +49,14 @@ export function AddWord({ busy, locale, words, run }: Props) {
         >
           {watchedActions.map((one) => (
             <option key={one} value={one}>
-              {words.actions[one]}
+              {messages.actions[one]}
             </option>
           ))}
         </select>
       </label>
       <div className="ek-acts">
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {words.add}
+          {messages.add}
         </button>
       </div>
     </form>

@@ -10,7 +10,7 @@ import type { WatchedMessages } from './types.ts'
 type Found = Output<typeof watchedApi.testWatched>['found']
 
 /** Shows what the words in use in a language would do with a text. */
-export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessages }) {
+export function TestBox({ locale, messages }: { locale: Locale; messages: WatchedMessages }) {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Locale>(locale)
   const [found, setFound] = useState<Found | 'failed' | null>(null)
@@ -28,7 +28,7 @@ export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessa
       }}
     >
       <label>
-        {words.test_hint}
+        {messages.test_hint}
         <textarea
           dir="auto"
           maxLength={TEST_TEXT_MAX}
@@ -36,18 +36,18 @@ export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessa
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <LanguageMenu label={words.language} value={language} onChange={setLanguage} />
+      <LanguageMenu label={messages.language} value={language} onChange={setLanguage} />
       <div className="ek-acts">
         <button type="submit" className="ek-button">
-          {words.test_run}
+          {messages.test_run}
         </button>
       </div>
       <div role="status">
-        {found === 'failed' && <p>{words.error}</p>}
-        {Array.isArray(found) && found.length === 0 && <p>{words.test_none}</p>}
+        {found === 'failed' && <p>{messages.error}</p>}
+        {Array.isArray(found) && found.length === 0 && <p>{messages.test_none}</p>}
         {Array.isArray(found) &&
           found.map(({ phrase, action }) => (
-            <p key={phrase}>{fill(words.test_found, { phrase, action: words.actions[action] })}</p>
+            <p key={phrase}>{fill(messages.test_found, { phrase, action: messages.actions[action] })}</p>
           ))}
       </div>
     </form>

@@ -5,11 +5,11 @@ import { saveFile } from '#admin/_shell/saveFile.client.ts'
 import type { Run, WatchedMessages } from './types.ts'
 
 /** The list as a file, in and out. */
-export function WordFiles({ busy, words, run }: { busy: boolean; words: WatchedMessages; run: Run }) {
+export function WordFiles({ busy, messages, run }: { busy: boolean; messages: WatchedMessages; run: Run }) {
   const bring = (file: File) =>
     run(async () => {
       const { added, known } = await call(watchedApi.importWatched, { body: { csv: await file.text() } })
-      return fill(words.imported, { added: String(added), known: String(known) })
+      return fill(messages.imported, { added: String(added), known: String(known) })
     })
   const take = () =>
     run(async () => {
@@ -20,7 +20,7 @@ export function WordFiles({ busy, words, run }: { busy: boolean; words: WatchedM
   return (
     <div className="ek-fields">
       <label>
-        {words.import}
+        {messages.import}
         <input
           type="file"
           accept=".csv,text/csv"
@@ -33,10 +33,10 @@ export function WordFiles({ busy, words, run }: { busy: boolean; words: WatchedM
           }}
         />
       </label>
-      <p id="watched-file-hint">{words.import_hint}</p>
+      <p id="watched-file-hint">{messages.import_hint}</p>
       <div className="ek-acts">
         <button type="button" className="ek-button" disabled={busy} onClick={() => void take()}>
-          {words.export}
+          {messages.export}
         </button>
       </div>
     </div>

@@ -19,52 +19,59 @@ import type { Run, WatchedMessages } from './types.ts'
 const EVERY_MS = 60_000
 const load = async () => (await call(watchedApi.watched)).words
 
-type Props = { list: WatchedWordView[] | null; at: number; locale: Locale; words: WatchedMessages }
+type Props = { list: WatchedWordView[] | null; at: number; locale: Locale; messages: WatchedMessages }
 
 /** The list with its dry run, the test box, and files. */
-export function WordList({ list, at, locale, words }: Props) {
+export function WordList({ list, at, locale, messages }: Props) {
   const polled = usePolled({ data: list, at, everyMs: EVERY_MS, load })
-  const { busy, run } = useChange({ otherwise: words.error, again: polled.again })
-  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
+  const { busy, run } = useChange({ otherwise: messages.error, again: polled.again })
+  if (!polled.data) return <LoadFailed text={messages.failed} retry={messages.retry} again={polled.again} />
   return (
     <>
-      <AddWord busy={busy} locale={locale} words={words} run={run} />
-      {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
+      <AddWord busy={busy} locale={locale} messages={messages} run={run} />
+      {polled.data.length === 0 && <p className="ek-empty">{messages.empty}</p>}
       {polled.data.length > 0 && (
-        <ScrollBox name={words.title}>
+        <ScrollBox name={messages.title}>
           <table className="ek-ledger">
             <thead>
               <tr>
-                <th scope="col">{words.phrase}</th>
-                <th scope="col">{words.language}</th>
-                <th scope="col">{words.action}</th>
-                <th scope="col">{words.state}</th>
+                <th scope="col">{messages.phrase}</th>
+                <th scope="col">{messages.language}</th>
+                <th scope="col">{messages.action}</th>
+                <th scope="col">{messages.state}</th>
                 <td />
               </tr>
             </thead>
             <tbody>
               {polled.data.map((word) => (
-                <WordRow key={word.id} word={word} busy={busy} locale={locale} words={words} run={run} />
+                <WordRow
+                  key={word.id}
+                  word={word}
+                  busy={busy}
+                  locale={locale}
+                  messages={messages}
+                  run={run}
+                />
               ))}
             </tbody>
           </table>
         </ScrollBox>
       )}
-      <Block id="test" title={words.test}>
-        <TestBox locale={locale} words={words} />
+      <Block id="test" title={messages.test}>
+        <TestBox locale={locale} messages={messages} />
       </Block>
-      <WordFiles busy={busy} words={words} run={run} />
+      <WordFiles busy={busy} messages={messages} run={run} />
     </>
   )
 }
 
-type RowProps = { word: WatchedWordView; busy: boolean; locale: Locale; words: WatchedMessages; run: Run }
+type RowProps = { word: WatchedWordView; busy: boolean; locale: Locale; messages: WatchedMessages; run: Run }
 
-function WordRow({ word, busy, locale, words, run }: RowProps) {
+function WordRow({ word, busy, locale, messages, run }: RowProps) {
   const { id, phrase, action, active, tried } = word
   const params = { id }
-  const said = ({ matches, total }: { matches: number; total: number }) =>
-    fill(words.dry_text, {
+  const matchText = ({ matches, total }: { matches: number; total: number }) =>
+    fill(messages.dry_text, {
       count: matches.toLocaleString(locale),
       total: total.toLocaleString(locale),
       share: (total === 0 ? 0 : matches / total).toLocaleString(locale, {
@@ -78,10 +85,10 @@ function WordRow({ word, busy, locale, words, run }: RowProps) {
         {phrase}
       </th>
       <td>{localeNames[word.locale]}</td>
-      <td>{words.actions[action]}</td>
+      <td>{messages.actions[action]}</td>
       <td>
-        <State kind={active ? 'ok' : 'warn'}>{active ? words.on : words.off}</State>
-        {tried && <p>{said(tried)}</p>}
+        <State kind={active ? 'ok' : 'warn'}>{active ? messages.on : messages.off}</State>
+        {tried && <p>{matchText(tried)}</p>}
       </td>
       <td>
         <div className="ek-acts">
@@ -89,40 +96,40 @@ function WordRow({ word, busy, locale, words, run }: RowProps) {
             type="button"
             className="ek-link"
             disabled={busy}
-            aria-label={`${words.dry_run}: ${phrase}`}
-            onClick={() => void run(async () => said(await call(watchedApi.tryWatched, { params })))}
+            aria-label={`${messages.dry_run}: ${phrase}`}
+            onClick={() => void run(async () => matchText(await call(watchedApi.tryWatched, { params })))}
           >
-            {words.dry_run}
+            {messages.dry_run}
           </button>
           {(active || tried) && (
             <button
               type="button"
               className="ek-link"
               disabled={busy}
-              aria-label={`${active ? words.deactivate : words.activate}: ${phrase}`}
+              aria-label={`${active ? messages.deactivate : messages.activate}: ${phrase}`}
               onClick={() =>
                 void run(async () => {
                   await call(watchedApi.switchWatched, { params, body: { active: !active } })
-                  return active ? words.off : words.on
+                  return active ? messages.off : messages.on
                 })
               }
             >
-              {active ? words.deactivate : words.activate}
+              {active ? messages.deactivate : messages.activate}
             </button>
           )}
           <button
             type="button"
             className="ek-link"
             disabled={busy}
-            aria-label={`${words.remove}: ${phrase}`}
+            aria-label={`${messages.remove}: ${phrase}`}
             onClick={() =>
               void run(async () => {
                 await call(watchedApi.removeWatched, { params })
-                return words.removed
+                return messages.removed
               })
             }
           >
-            {words.remove}
+            {messages.remove}
           </button>
         </div>
       </td>

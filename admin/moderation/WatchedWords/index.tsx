@@ -8,16 +8,16 @@ import { WordList } from './WordList.client.tsx'
 export const WatchedWords = guarded('WatchedWords', (props) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{props.words.safetyDesk.words.title}</h1>
-      <p>{props.words.safetyDesk.words.intro}</p>
+      <h1>{props.messages.safetyDesk.words.title}</h1>
+      <p>{props.messages.safetyDesk.words.intro}</p>
     </div>
-    <Suspense fallback={<p role="status">{props.words.safetyDesk.words.loading}</p>}>
+    <Suspense fallback={<p role="status">{props.messages.safetyDesk.words.loading}</p>}>
       <Fetched {...props} />
     </Suspense>
   </div>
 ))
 
-async function Fetched({ actor, words, locale }: ViewProps) {
+async function Fetched({ actor, messages, locale }: ViewProps) {
   const made = services()
   const list = await listWords(made.db, actor).catch((error: unknown) => {
     made.log.error({ err: error }, 'watched words not fetched')
@@ -28,7 +28,7 @@ async function Fetched({ actor, words, locale }: ViewProps) {
       list={list}
       at={made.clock.now().getTime()}
       locale={locale}
-      words={{ ...words.safetyDesk.words, retry: words.common.action.retry }}
+      messages={{ ...messages.safetyDesk.words, retry: messages.common.action.retry }}
     />
   )
 }

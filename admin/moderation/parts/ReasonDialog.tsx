@@ -4,7 +4,7 @@ import { RELEASE_REASON_MAX, RELEASE_REASON_MIN } from '#domain/moderation/relea
 type Props = {
   title: string
   text: string
-  words: { reason: string; reason_hint: string; cancel: string; confirm: string }
+  messages: { reason: string; reason_hint: string; cancel: string; confirm: string }
   busy: boolean
   /** What the server answered, once it said no. */
   issue: string | null
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Asks for a reason before something is done. Escape closes it. */
-export function ReasonDialog({ title, text, words, busy, issue, onCancel, onConfirm, children }: Props) {
+export function ReasonDialog({ title, text, messages, busy, issue, onCancel, onConfirm, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState('')
@@ -44,7 +44,7 @@ export function ReasonDialog({ title, text, words, busy, issue, onCancel, onConf
         <p>{text}</p>
         {children}
         <label>
-          {words.reason}
+          {messages.reason}
           <textarea
             dir="auto"
             required
@@ -55,7 +55,7 @@ export function ReasonDialog({ title, text, words, busy, issue, onCancel, onConf
             onChange={({ target }) => setReason(target.value)}
           />
         </label>
-        <p id={`${id}-hint`}>{words.reason_hint}</p>
+        <p id={`${id}-hint`}>{messages.reason_hint}</p>
         {issue && (
           <p className="ek-notice ek-notice--bad" role="alert">
             {issue}
@@ -63,10 +63,10 @@ export function ReasonDialog({ title, text, words, busy, issue, onCancel, onConf
         )}
         <div className="ek-dialog__acts">
           <button type="button" className="ek-button" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </button>
           <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-            {words.confirm}
+            {messages.confirm}
           </button>
         </div>
       </form>

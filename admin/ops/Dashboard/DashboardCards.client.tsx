@@ -23,65 +23,65 @@ type Props = {
   /** When the cards were counted, in milliseconds since 1970. */
   at: number
   links: NavLink[]
-  words: DashboardMessages
+  messages: DashboardMessages
   locale: Locale
   timeZone: string
 }
 
 /** The figures, counted again every 30 seconds while the page is seen. */
-export function DashboardCards({ cards, at, links, words, locale, timeZone }: Props) {
+export function DashboardCards({ cards, at, links, messages, locale, timeZone }: Props) {
   const polled = usePolled({ data: cards, at, everyMs: EVERY_MS, load })
   const { again } = polled
   // The first figures were counted in the panel's own process; how busy the api is, only the api can tell.
   useEffect(again, [again])
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(polled.at)
   const { data, failed, busy } = polled
-  const said = busy ? words.checking : fill(failed ? words.stale : words.checked, { time })
+  const freshness = busy ? messages.checking : fill(failed ? messages.stale : messages.checked, { time })
   return (
     <div className="ek-page">
       <div className="ek-title">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <p>
-          {data ? said : busy ? words.counting : ''}{' '}
+          {data ? freshness : busy ? messages.counting : ''}{' '}
           <button type="button" className="ek-link" onClick={again} disabled={busy}>
-            {words.check_now}
+            {messages.check_now}
           </button>
         </p>
       </div>
       {!data && !busy && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
       {data?.undeclaredProxy && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {words.undeclared_proxy}
+          {messages.undeclared_proxy}
         </p>
       )}
       {data && (
         <>
-          <Block id="figures" title={words.figures}>
-            <Figures cards={data} links={links} words={words} locale={locale} />
+          <Block id="figures" title={messages.figures}>
+            <Figures cards={data} links={links} messages={messages} locale={locale} />
           </Block>
           <div className="ek-two">
             <Block
               id="week"
-              title={words.week.title}
-              aside={fill(words.check_ins_week, { count: sum(data).toLocaleString(locale) })}
+              title={messages.week.title}
+              aside={fill(messages.check_ins_week, { count: sum(data).toLocaleString(locale) })}
             >
-              <WeekOfCheckIns days={data.checkIns.sevenDays} words={words.week} locale={locale} />
+              <WeekOfCheckIns days={data.checkIns.sevenDays} messages={messages.week} locale={locale} />
             </Block>
-            <Block id="server" title={words.server}>
-              <ServerStatus parts={data.server} words={words} locale={locale} />
+            <Block id="server" title={messages.server}>
+              <ServerStatus parts={data.server} messages={messages} locale={locale} />
             </Block>
           </div>
-          <Block id="coach" title={words.coach_week.title}>
-            <CoachWeek week={data.coach.week} words={words.coach_week} locale={locale} />
+          <Block id="coach" title={messages.coach_week.title}>
+            <CoachWeek week={data.coach.week} messages={messages.coach_week} locale={locale} />
           </Block>
         </>
       )}
       {links.length > 0 && (
-        <Block id="links" title={words.links}>
+        <Block id="links" title={messages.links}>
           <ul className="ek-links">
             {links.map(({ href, label }) => (
               <li key={href}>

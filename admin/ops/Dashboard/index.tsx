@@ -8,7 +8,7 @@ import { DashboardCards } from './DashboardCards.client.tsx'
 
 /** The first page of the panel: counts, server status, links. Source: docs/rules/ops.md S-003-2.2. */
 export const Dashboard = guarded('Dashboard', (props) => {
-  const { dashboard, shell } = props.words.ops.admin
+  const { dashboard, shell } = props.messages.ops.admin
   return (
     <>
       {props.denied && (
@@ -23,7 +23,7 @@ export const Dashboard = guarded('Dashboard', (props) => {
   )
 })
 
-async function Counted({ actor, words, locale, view }: ViewProps) {
+async function Counted({ actor, messages, locale, view }: ViewProps) {
   const { db, clock, ai, log } = services()
   const cards = await dashboardCards({ db, clock, ai }).catch((error: unknown) => {
     log.error({ err: error }, 'dashboard not counted')
@@ -35,8 +35,8 @@ async function Counted({ actor, words, locale, view }: ViewProps) {
     <DashboardCards
       cards={cards}
       at={clock.now().getTime()}
-      links={navGroups({ roles: actor.roles, groups, words }).groups.flatMap((group) => group.links)}
-      words={words.ops.admin.dashboard}
+      links={navGroups({ roles: actor.roles, groups, messages }).groups.flatMap((group) => group.links)}
+      messages={messages.ops.admin.dashboard}
       locale={locale}
       timeZone={actor.timeZone}
     />

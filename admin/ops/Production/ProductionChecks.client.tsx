@@ -20,18 +20,18 @@ import { MigrationBanner } from './parts/MigrationBanner.client.tsx'
 
 const load = () => call(goLiveApi.production)
 
-type Props = { words: ReadinessMessages; reader: Reader }
+type Props = { messages: ReadinessMessages; reader: Reader }
 
 /** The banner about migrations and the cards, tried once the page is open and at each press. */
-export function ProductionChecks({ words, reader }: Props) {
+export function ProductionChecks({ messages, reader }: Props) {
   const loaded = useLoaded(load)
   const { data } = loaded
   const { mark, isBusy } = useMarks({
     release: data?.release,
-    words,
+    messages,
     onMarked: (check) => loaded.put((known) => withMark(known, check)),
   })
-  if (!data) return <Waiting of={loaded} words={{ ...words, loading: words.checking }} />
+  if (!data) return <Waiting of={loaded} messages={{ ...messages, loading: messages.checking }} />
   const time = new Intl.DateTimeFormat(reader.locale, {
     timeStyle: 'medium',
     timeZone: reader.timeZone,
@@ -39,26 +39,26 @@ export function ProductionChecks({ words, reader }: Props) {
   const markOf = (check: string) => data.marks.find(({ item }) => item === check)
   return (
     <>
-      <MigrationBanner migrations={data.migrations} words={words} />
+      <MigrationBanner migrations={data.migrations} messages={messages} />
       <div>
-        <Progress items={data.checks} words={words} ready={words.ready} />
+        <Progress items={data.checks} messages={messages} ready={messages.ready} />
         <p className="ek-small" role="status">
           {loaded.isBusy
-            ? words.checking
+            ? messages.checking
             : loaded.hasFailed
-              ? words.failed
-              : fill(words.production.checked, { release: data.release, time })}
+              ? messages.failed
+              : fill(messages.production.checked, { release: data.release, time })}
         </p>
         <button type="button" className="ek-button" disabled={loaded.isBusy} onClick={loaded.again}>
-          {words.again}
+          {messages.again}
         </button>
       </div>
       {productionCardNames.map((card) => (
-        <Block key={card} id={`card-${card}`} title={words.production.card[card]}>
+        <Block key={card} id={`card-${card}`} title={messages.production.card[card]}>
           <ReadinessList
-            words={words}
+            messages={messages}
             lines={checksOf(data, card).map(({ check, state, details }) => {
-              const { name, done, todo } = words.production.check[check]
+              const { name, done, todo } = messages.production.check[check]
               const text = state === 'complete' ? done : todo
               const own = markOf(check)
               return {
@@ -72,7 +72,7 @@ export function ProductionChecks({ words, reader }: Props) {
                     <Marks
                       check={own}
                       isBusy={isBusy(own.item)}
-                      words={words}
+                      messages={messages}
                       reader={reader}
                       onMark={(status) => void mark(own.item, status)}
                     />

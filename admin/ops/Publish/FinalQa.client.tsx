@@ -17,63 +17,67 @@ import { StoreGraphics } from './StoreGraphics.client.tsx'
 const load = () => call(goLiveApi.releaseChecks)
 const qaItems: readonly string[] = Object.values(qaList).flat()
 
-type Props = { words: ReadinessMessages; reader: Reader }
+type Props = { messages: ReadinessMessages; reader: Reader }
 
 /** Phase A: graphics for the app stores, and the list that staff goes through by hand. */
-export function FinalQa({ words, reader }: Props) {
+export function FinalQa({ messages, reader }: Props) {
   return (
     <>
-      <Block id="graphics" title={words.graphics.title}>
-        <StoreGraphics words={words} />
+      <Block id="graphics" title={messages.graphics.title}>
+        <StoreGraphics messages={messages} />
       </Block>
-      <Block id="qa" title={words.qa.title}>
-        <QaList words={words} reader={reader} />
+      <Block id="qa" title={messages.qa.title}>
+        <QaList messages={messages} reader={reader} />
       </Block>
     </>
   )
 }
 
-function QaList({ words, reader }: Props) {
+function QaList({ messages, reader }: Props) {
   const loaded = useLoaded(load)
   const { mark, isBusy } = useMarks({
     release: loaded.data?.release,
-    words,
+    messages,
     onMarked: (check) =>
       loaded.put((data) => ({
         ...data,
         checks: data.checks.map((one) => (one.item === check.item ? check : one)),
       })),
   })
-  if (!loaded.data) return <Waiting of={loaded} words={words} />
+  if (!loaded.data) return <Waiting of={loaded} messages={messages} />
   const checks = loaded.data.checks.filter(({ item }) => qaItems.includes(item))
   const count = (status: ReleaseCheckView['status']) =>
     checks.filter((check) => check.status === status).length
   return (
     <>
       <p className="ek-small">
-        {fill(words.qa.progress, { passed: count('pass'), failed: count('fail'), pending: count('pending') })}
+        {fill(messages.qa.progress, {
+          passed: count('pass'),
+          failed: count('fail'),
+          pending: count('pending'),
+        })}
       </p>
       <Progress
         items={checks.map(({ status }) => ({ state: stateOfMark[status] }))}
-        words={words}
-        ready={words.qa.ready}
+        messages={messages}
+        ready={messages.qa.ready}
       />
       {qaGroups.map((group) => (
         <section key={group} aria-labelledby={`qa-${group}`}>
-          <h3 id={`qa-${group}`}>{words.qa.group[group]}</h3>
+          <h3 id={`qa-${group}`}>{messages.qa.group[group]}</h3>
           <ReadinessList
-            words={words}
+            messages={messages}
             lines={checks
               .filter(({ item }) => (qaList[group] as readonly string[]).includes(item))
               .map((check) => ({
                 id: check.item,
-                name: words.item[check.item],
+                name: messages.item[check.item],
                 state: stateOfMark[check.status],
                 mark: (
                   <Marks
                     check={check}
                     isBusy={isBusy(check.item)}
-                    words={words}
+                    messages={messages}
                     reader={reader}
                     onMark={(status) => void mark(check.item, status)}
                   />

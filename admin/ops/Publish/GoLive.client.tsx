@@ -21,10 +21,10 @@ const AWAITED_MAX_MS = 10 * 60_000
 const load = () => call(goLiveApi.goLive)
 const buy = () => call(goLiveApi.testPurchase, { body: {} })
 
-type Props = { words: ReadinessMessages; payments: PaymentMessages; reader: Reader }
+type Props = { messages: ReadinessMessages; payments: PaymentMessages; reader: Reader }
 
 /** Phase B: five steps, and the list they complete. Source: docs/rules/ops.md S-003-2.15. */
-export function GoLive({ words, payments, reader }: Props) {
+export function GoLive({ messages, payments, reader }: Props) {
   const [awaited, setAwaited] = useState<'paid' | 'refunded' | null>(null)
   const loaded = useLoaded(load, awaited ? AWAITED_MS : undefined)
   const { data, again } = loaded
@@ -34,65 +34,65 @@ export function GoLive({ words, payments, reader }: Props) {
     return () => clearTimeout(timer)
   }, [awaited])
   if (awaited && data?.testOrder?.status === awaited) setAwaited(null)
-  if (!data) return <Waiting of={loaded} words={{ ...words, loading: words.checking }} />
+  if (!data) return <Waiting of={loaded} messages={{ ...messages, loading: messages.checking }} />
   const awaits = (status: 'paid' | 'refunded') => () => {
     setAwaited(status)
     again()
   }
   const acts: Record<GoLiveStep, ReactNode> = {
-    keys: <a href="/admin/stripe-diagnostics">{words.go_live.diagnostics}</a>,
+    keys: <a href="/admin/stripe-diagnostics">{messages.go_live.diagnostics}</a>,
     webhooks: (
       <details>
         <summary>{payments.setup.endpoint}</summary>
-        <Webhook words={payments} />
+        <Webhook messages={payments} />
       </details>
     ),
     test: (
       <>
         <TestCheckout
-          words={payments}
+          messages={payments}
           open={buy}
-          start={words.test.buy}
-          starting={words.test.buying}
+          start={messages.test.buy}
+          starting={messages.test.buying}
           onOpened={awaits('paid')}
         />
-        {awaited && <p role="status">{words.test.wait}</p>}
+        {awaited && <p role="status">{messages.test.wait}</p>}
       </>
     ),
     refund: (
       <TestRefund
         order={data.testOrder}
-        words={words}
+        messages={messages}
         locale={reader.locale}
         onRefunded={awaits('refunded')}
       />
     ),
-    go_live: <a href="/admin/publish?tab=c">{words.go_live.switches}</a>,
+    go_live: <a href="/admin/publish?tab=c">{messages.go_live.switches}</a>,
   }
   return (
     <>
-      <Block id="steps" title={words.go_live.steps}>
+      <Block id="steps" title={messages.go_live.steps}>
         <ol className="ek-golive">
           {goLiveStepNames.map((step) => (
             <li key={step}>
-              <h3>{words.go_live.step[step]}</h3>
-              <p>{words.go_live.how[step]}</p>
+              <h3>{messages.go_live.step[step]}</h3>
+              <p>{messages.go_live.how[step]}</p>
               {acts[step]}
             </li>
           ))}
         </ol>
       </Block>
-      <Block id="checklist" title={words.go_live.checklist}>
-        <Progress items={data.items} words={words} ready={words.go_live.ready} />
+      <Block id="checklist" title={messages.go_live.checklist}>
+        <Progress items={data.items} messages={messages} ready={messages.go_live.ready} />
         {loaded.hasFailed && (
           <p className="ek-notice ek-notice--bad" role="alert">
-            {words.failed}
+            {messages.failed}
           </p>
         )}
-        <Checklist items={data.items} words={words} />
+        <Checklist items={data.items} messages={messages} />
         <p>
           <button type="button" className="ek-button" disabled={loaded.isBusy} onClick={again}>
-            {loaded.isBusy ? words.checking : words.again}
+            {loaded.isBusy ? messages.checking : messages.again}
           </button>
         </p>
       </Block>
@@ -101,16 +101,16 @@ export function GoLive({ words, payments, reader }: Props) {
 }
 
 /** Every item with the step it belongs to. */
-function Checklist({ items, words }: { items: GoLiveView['items']; words: ReadinessMessages }) {
+function Checklist({ items, messages }: { items: GoLiveView['items']; messages: ReadinessMessages }) {
   const stepOf = (item: string) =>
     goLiveStepNames.find((step) => (goLiveSteps[step] as readonly string[]).includes(item))!
   return (
     <ReadinessList
-      words={words}
+      messages={messages}
       lines={items.map(({ item, state, details }) => ({
         id: item,
-        name: words.go_live.item[item],
-        text: words.go_live.step[stepOf(item)],
+        name: messages.go_live.item[item],
+        text: messages.go_live.step[stepOf(item)],
         state,
         details,
       }))}

@@ -24,17 +24,17 @@ const features = {
 const featureNames = Object.keys(features) as Feature[]
 const load = async () => (await call(flagsApi.staffFlags)).flags
 
-type Props = { words: ReadinessMessages; flagFailed: string; cancel: string }
+type Props = { messages: ReadinessMessages; flagFailed: string; cancel: string }
 
 /**
  * Notifications, store and chat rooms, each with the flag that pauses it for every member. Pausing asks first; going on
  * does not. Source: docs/rules/flags.md D-176.
  */
-export function KillSwitches({ words, flagFailed, cancel }: Props) {
+export function KillSwitches({ messages, flagFailed, cancel }: Props) {
   const loaded = useLoaded(load, EVERY_MS)
   const [changing, setChanging] = useState<readonly string[]>([])
   const [asking, setAsking] = useState<Feature | null>(null)
-  if (!loaded.data) return <Waiting of={loaded} words={words} />
+  if (!loaded.data) return <Waiting of={loaded} messages={messages} />
   const flagOf = (feature: Feature) => loaded.data?.find(({ key }) => key === features[feature])
 
   async function pause(feature: Feature, enabled: boolean) {
@@ -43,8 +43,8 @@ export function KillSwitches({ words, flagFailed, cancel }: Props) {
     try {
       const { flag } = await call(flagsApi.setFlag, { params: { key }, body: { enabled } })
       loaded.put((flags) => flags.map((one) => (one.key === key ? flag : one)))
-      if (enabled) toast.warning(words.switches.feature_paused)
-      else toast.success(words.switches.feature_enabled)
+      if (enabled) toast.warning(messages.switches.feature_paused)
+      else toast.success(messages.switches.feature_enabled)
     } catch {
       toast.error(flagFailed)
       loaded.again()
@@ -62,16 +62,16 @@ export function KillSwitches({ words, flagFailed, cancel }: Props) {
             feature={feature}
             flag={flagOf(feature)}
             isChanging={changing.includes(features[feature])}
-            words={words}
+            messages={messages}
             onToggle={(isPaused) => (isPaused ? void pause(feature, false) : setAsking(feature))}
           />
         ))}
       </ul>
       <Confirm
         isOpen={asking !== null}
-        title={asking ? fill(words.switches.confirm_title, { name: words.switches.name[asking] }) : ''}
+        title={asking ? fill(messages.switches.confirm_title, { name: messages.switches.name[asking] }) : ''}
         text={(asking && flagOf(asking)?.description) ?? ''}
-        confirm={words.switches.confirm}
+        confirm={messages.switches.confirm}
         cancel={cancel}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
@@ -87,12 +87,12 @@ type SwitchProps = {
   feature: Feature
   flag: FlagView | undefined
   isChanging: boolean
-  words: ReadinessMessages
+  messages: ReadinessMessages
   onToggle: (isPaused: boolean) => void
 }
 
-function Switch({ feature, flag, isChanging, words, onToggle }: SwitchProps) {
-  const { switches } = words
+function Switch({ feature, flag, isChanging, messages, onToggle }: SwitchProps) {
+  const { switches } = messages
   const isPaused = flag?.enabled === true
   return (
     <li>
@@ -110,7 +110,7 @@ function Switch({ feature, flag, isChanging, words, onToggle }: SwitchProps) {
         {isChanging && (
           <>
             <LoaderCircle className="ek-spin" aria-hidden="true" />
-            <span className="ek-unseen">{words.loading}</span>
+            <span className="ek-unseen">{messages.loading}</span>
           </>
         )}
       </span>

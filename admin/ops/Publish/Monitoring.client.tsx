@@ -16,7 +16,7 @@ const EVERY_MS = 30_000
 const load = async () => (await call(opsApi.dashboardCards)).server
 
 type Props = {
-  words: ReadinessMessages
+  messages: ReadinessMessages
   dashboard: DashboardMessages
   flagFailed: string
   cancel: string
@@ -24,30 +24,30 @@ type Props = {
 }
 
 /** Phase C: the kill switches, and how the system is. */
-export function Monitoring({ words, dashboard, flagFailed, cancel, locale }: Props) {
+export function Monitoring({ messages, dashboard, flagFailed, cancel, locale }: Props) {
   return (
     <>
-      <Block id="switches" title={words.switches.title} aside={words.switches.intro}>
-        <KillSwitches words={words} flagFailed={flagFailed} cancel={cancel} />
+      <Block id="switches" title={messages.switches.title} aside={messages.switches.intro}>
+        <KillSwitches messages={messages} flagFailed={flagFailed} cancel={cancel} />
       </Block>
-      <Block id="health" title={words.switches.health}>
-        <Health words={words} dashboard={dashboard} locale={locale} />
+      <Block id="health" title={messages.switches.health}>
+        <Health messages={messages} dashboard={dashboard} locale={locale} />
       </Block>
     </>
   )
 }
 
-function Health({ words, dashboard, locale }: Pick<Props, 'words' | 'dashboard' | 'locale'>) {
+function Health({ messages, dashboard, locale }: Pick<Props, 'messages' | 'dashboard' | 'locale'>) {
   const loaded = useLoaded(load, EVERY_MS)
-  if (!loaded.data) return <Waiting of={loaded} words={words} />
+  if (!loaded.data) return <Waiting of={loaded} messages={messages} />
   return (
     <>
       {loaded.hasFailed && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
-      <ServerStatus parts={loaded.data} words={dashboard} locale={locale} />
+      <ServerStatus parts={loaded.data} messages={dashboard} locale={locale} />
     </>
   )
 }

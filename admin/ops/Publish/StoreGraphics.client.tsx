@@ -12,23 +12,23 @@ import type { ReadinessMessages } from '../parts/types.ts'
 type Drawn = Output<typeof goLiveApi.generateStoreGraphics>
 
 /** Draws an icon or a banner at a press, shows it and lets staff keep it. Source: docs/rules/ops.md D-197. */
-export function StoreGraphics({ words }: { words: ReadinessMessages }) {
+export function StoreGraphics({ messages }: { messages: ReadinessMessages }) {
   return (
     <>
-      <p>{words.graphics.intro}</p>
+      <p>{messages.graphics.intro}</p>
       <div className="ek-two ek-two--even">
         {graphicsKinds.map((kind) => (
-          <Graphic key={kind} kind={kind} words={words} />
+          <Graphic key={kind} kind={kind} messages={messages} />
         ))}
       </div>
     </>
   )
 }
 
-function Graphic({ kind, words }: { kind: GraphicsKind; words: ReadinessMessages }) {
-  const { graphics: texts } = words
+function Graphic({ kind, messages }: { kind: GraphicsKind; messages: ReadinessMessages }) {
+  const { graphics: texts } = messages
   const failed = (error: unknown) =>
-    answerOf(error, fill(words.error.graphics, { type: texts.kind[kind], reason: texts.reason.unknown }))
+    answerOf(error, fill(messages.error.graphics, { type: texts.kind[kind], reason: texts.reason.unknown }))
   const { press, start } = usePress(async () => {
     try {
       const drawn = await call(goLiveApi.generateStoreGraphics, { body: { type: kind } })
@@ -49,14 +49,22 @@ function Graphic({ kind, words }: { kind: GraphicsKind; words: ReadinessMessages
         {press.state === 'idle' && <p className="ek-empty">{texts.none}</p>}
         {press.state === 'running' && <p>{texts.working}</p>}
         {press.state === 'failed' && <p className="ek-notice ek-notice--bad">{failed(press.error)}</p>}
-        {press.state === 'done' && <Picture kind={kind} drawn={press.answer} words={words} />}
+        {press.state === 'done' && <Picture kind={kind} drawn={press.answer} messages={messages} />}
       </div>
     </section>
   )
 }
 
-function Picture({ kind, drawn, words }: { kind: GraphicsKind; drawn: Drawn; words: ReadinessMessages }) {
-  const { graphics: texts } = words
+function Picture({
+  kind,
+  drawn,
+  messages,
+}: {
+  kind: GraphicsKind
+  drawn: Drawn
+  messages: ReadinessMessages
+}) {
+  const { graphics: texts } = messages
   const ending = drawn.source === 'model' ? 'png' : 'svg'
   return (
     <figure className="ek-graphic">

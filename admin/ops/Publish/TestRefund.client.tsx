@@ -9,11 +9,16 @@ import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { usePress } from '#admin/_shell/usePress.client.ts'
 import type { ReadinessMessages } from '../parts/types.ts'
 
-type Props = { order: TestOrderView | null; words: ReadinessMessages; locale: Locale; onRefunded: () => void }
+type Props = {
+  order: TestOrderView | null
+  messages: ReadinessMessages
+  locale: Locale
+  onRefunded: () => void
+}
 
 /** The newest test purchase, and the button that gives its dollar back on the way every refund takes. */
-export function TestRefund({ order, words, locale, onRefunded }: Props) {
-  const { test: texts } = words
+export function TestRefund({ order, messages, locale, onRefunded }: Props) {
+  const { test: texts } = messages
   // One key for one order: equal presses are one refund.
   const key = useRef({ id: '', key: '' })
   const { press, start } = usePress(async () => {

@@ -8,8 +8,8 @@ import { GoLive } from './GoLive.client.tsx'
 import { Monitoring } from './Monitoring.client.tsx'
 
 /** `/admin/publish`: a release in three phases. Source: docs/rules/ops.md S-003-2.15. */
-export const Publish = guarded('Publish', ({ words, locale, actor, asked }) => {
-  const { publish } = words.readiness
+export const Publish = guarded('Publish', ({ messages, locale, actor, asked }) => {
+  const { publish } = messages.readiness
   const reader = { locale, timeZone: actor.timeZone }
   return (
     <div className="ek-page">
@@ -27,13 +27,13 @@ export const Publish = guarded('Publish', ({ words, locale, actor, asked }) => {
             id: 'a',
             label: publish.a,
             count: undefined,
-            body: <FinalQa words={words.readiness} reader={reader} />,
+            body: <FinalQa messages={messages.readiness} reader={reader} />,
           },
           {
             id: 'b',
             label: publish.b,
             count: undefined,
-            body: <GoLive words={words.readiness} payments={words.payments} reader={reader} />,
+            body: <GoLive messages={messages.readiness} payments={messages.payments} reader={reader} />,
           },
           {
             id: 'c',
@@ -41,10 +41,10 @@ export const Publish = guarded('Publish', ({ words, locale, actor, asked }) => {
             count: undefined,
             body: (
               <Monitoring
-                words={words.readiness}
-                flagFailed={words.flags.error.update}
-                cancel={words.common.action.cancel}
-                dashboard={words.ops.admin.dashboard}
+                messages={messages.readiness}
+                flagFailed={messages.flags.error.update}
+                cancel={messages.common.action.cancel}
+                dashboard={messages.ops.admin.dashboard}
                 locale={locale}
               />
             ),

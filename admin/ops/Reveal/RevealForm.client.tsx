@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { opsApi, REVEAL_REASON_MAX, REVEAL_REASON_MIN } from '#domain/ops/api.ts'
 import { call } from '#admin/_shell/call.client.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 import { ReasonForm } from '#admin/_shell/ReasonForm.client.tsx'
 
-type Props = { personId: string; words: AdminMessages['ops']['admin']['reveal'] }
+type Props = { personId: string; messages: AdminMessages['ops']['admin']['reveal'] }
 type Person = Output<typeof opsApi.revealPerson>
 
 /** Asks for a reason, then shows who a person is until the page is left. */
-export function RevealForm({ personId, words }: Props) {
+export function RevealForm({ personId, messages }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [person, setPerson] = useState<Person | null>(null)
   async function show(reason: string) {
@@ -25,13 +25,13 @@ export function RevealForm({ personId, words }: Props) {
   }
   return (
     <div className="field-type ek-reveal">
-      <span className="field-label">{words.title}</span>
+      <span className="field-label">{messages.title}</span>
       {person ? (
-        <Details person={person} words={words} />
+        <Details person={person} messages={messages} />
       ) : (
         <ReasonForm
-          words={words}
-          button={words.show}
+          messages={messages}
+          button={messages.show}
           min={REVEAL_REASON_MIN}
           max={REVEAL_REASON_MAX}
           busy={state === 'busy'}
@@ -39,30 +39,30 @@ export function RevealForm({ personId, words }: Props) {
           onSend={(reason) => void show(reason)}
         />
       )}
-      <p role="status">{state === 'busy' && words.showing}</p>
+      <p role="status">{state === 'busy' && messages.showing}</p>
       {state === 'failed' && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
     </div>
   )
 }
 
-function Details({ person, words }: { person: Person; words: Props['words'] }) {
+function Details({ person, messages }: { person: Person; messages: Props['messages'] }) {
   const lines = [
-    [words.first_name, person.firstName ?? words.none],
-    [words.age, person.age === null ? words.none : String(person.age)],
-    [words.guardian, person.guardian ?? words.none],
-    [words.share_moods, person.sharesMoods ? words.yes : words.no],
+    [messages.first_name, person.firstName ?? messages.none],
+    [messages.age, person.age === null ? messages.none : String(person.age)],
+    [messages.guardian, person.guardian ?? messages.none],
+    [messages.share_moods, person.sharesMoods ? messages.yes : messages.no],
   ] as const
   return (
     <dl className="ek-coded__said">
-      {lines.map(([is, said]) => (
+      {lines.map(([is, value]) => (
         <div key={is}>
           <dt>{is}</dt>
           <dd>
-            <bdi>{said}</bdi>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -9,17 +9,17 @@ export type Reader = { locale: Locale; timeZone: string }
 type Props = {
   check: ReleaseCheckView
   isBusy: boolean
-  words: ReadinessMessages
+  messages: ReadinessMessages
   reader: Reader
   onMark: (status: CheckStatus) => void
 }
 
 /** Pending, pass and fail as three buttons, with who pressed last. It moves freely between them. */
-export function Marks({ check, isBusy, words, reader, onMark }: Props) {
+export function Marks({ check, isBusy, messages, reader, onMark }: Props) {
   return (
     <>
-      <p>{markedBy(check, words, reader)}</p>
-      <div className="ek-marks" role="group" aria-label={words.item[check.item]}>
+      <p>{markedBy(check, messages, reader)}</p>
+      <div className="ek-marks" role="group" aria-label={messages.item[check.item]}>
         {checkStatuses.map((status) => (
           <button
             key={status}
@@ -29,7 +29,7 @@ export function Marks({ check, isBusy, words, reader, onMark }: Props) {
             aria-disabled={isBusy}
             onClick={() => !isBusy && check.status !== status && onMark(status)}
           >
-            {words.qa.status[status]}
+            {messages.qa.status[status]}
           </button>
         ))}
       </div>
@@ -39,14 +39,14 @@ export function Marks({ check, isBusy, words, reader, onMark }: Props) {
 
 function markedBy(
   { checkedBy, checkedAt }: ReleaseCheckView,
-  words: ReadinessMessages,
+  messages: ReadinessMessages,
   reader: Reader,
 ): string {
-  if (!checkedAt) return words.not_marked
+  if (!checkedAt) return messages.not_marked
   const when = new Intl.DateTimeFormat(reader.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: reader.timeZone,
   }).format(new Date(checkedAt))
-  return checkedBy ? fill(words.marked, { name: checkedBy, when }) : fill(words.marked_gone, { when })
+  return checkedBy ? fill(messages.marked, { name: checkedBy, when }) : fill(messages.marked_gone, { when })
 }

@@ -19,7 +19,7 @@ type Line = {
 }
 
 /** A list of what has to be right, each line with its state as icon and word. */
-export function ReadinessList({ lines, words }: { lines: readonly Line[]; words: ReadinessMessages }) {
+export function ReadinessList({ lines, messages }: { lines: readonly Line[]; messages: ReadinessMessages }) {
   return (
     <ul className="ek-ready">
       {lines.map(({ id, name, state, text, details, mark }) => (
@@ -34,7 +34,7 @@ export function ReadinessList({ lines, words }: { lines: readonly Line[]; words:
             )}
             {mark}
           </div>
-          <State kind={kinds[state]}>{words.state[state]}</State>
+          <State kind={kinds[state]}>{messages.state[state]}</State>
         </li>
       ))}
     </ul>
@@ -43,19 +43,19 @@ export function ReadinessList({ lines, words }: { lines: readonly Line[]; words:
 
 type ProgressProps = {
   items: readonly { state: ReadinessState }[]
-  words: ReadinessMessages
+  messages: ReadinessMessages
   /** What is said once all of it is complete. */
   ready: string
 }
 
 /** How far a list is, and a banner once it is complete. */
-export function Progress({ items, words, ready }: ProgressProps) {
+export function Progress({ items, messages, ready }: ProgressProps) {
   const { complete, total, isReady } = progressOf(items)
-  const said = fill(words.progress, { complete, total })
+  const progress = fill(messages.progress, { complete, total })
   return (
     <div className="ek-progress" aria-live="polite">
-      <p>{said}</p>
-      <progress aria-label={said} value={complete} max={total} />
+      <p>{progress}</p>
+      <progress aria-label={progress} value={complete} max={total} />
       {isReady && (
         <p className="ek-notice">
           <State kind="ok">{ready}</State>

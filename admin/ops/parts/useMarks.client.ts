@@ -10,13 +10,13 @@ import type { ReadinessMessages } from './types.ts'
 
 type Props = {
   release: string | undefined
-  words: ReadinessMessages
+  messages: ReadinessMessages
   /** Gets the mark as it is stored. */
   onMarked: (check: ReleaseCheckView) => void
 }
 
 /** Marks items of a release. Only the item that is being marked waits. */
-export function useMarks({ release, words, onMarked }: Props) {
+export function useMarks({ release, messages, onMarked }: Props) {
   const [busy, setBusy] = useState<readonly ReleaseItem[]>([])
   async function mark(item: ReleaseItem, status: CheckStatus) {
     if (release === undefined) return
@@ -24,9 +24,9 @@ export function useMarks({ release, words, onMarked }: Props) {
     try {
       const { check } = await call(goLiveApi.setReleaseCheck, { params: { item }, body: { release, status } })
       onMarked(check)
-      toast.success(fill(words.saved, { item: words.item[item], status: words.qa.status[status] }))
+      toast.success(fill(messages.saved, { item: messages.item[item], status: messages.qa.status[status] }))
     } catch (error) {
-      toast.error(answerOf(error, words.mark_failed))
+      toast.error(answerOf(error, messages.mark_failed))
     } finally {
       setBusy((items) => items.filter((one) => one !== item))
     }

@@ -3,10 +3,10 @@ import { REFUND_REASON_MAX } from '#domain/store/refundPolicy.ts'
 import { TextField } from '../parts/TextField.tsx'
 import type { DeskProps } from './types.ts'
 
-type Props = Pick<DeskProps, 'words'> & { busy: boolean; onDecline: (reason: string) => void }
+type Props = Pick<DeskProps, 'messages'> & { busy: boolean; onDecline: (reason: string) => void }
 
 /** Says no to a question, with words the member reads. */
-export function DeclineForm({ words, busy, onDecline }: Props) {
+export function DeclineForm({ messages, busy, onDecline }: Props) {
   const [reason, setReason] = useState('')
   return (
     <form
@@ -18,13 +18,13 @@ export function DeclineForm({ words, busy, onDecline }: Props) {
       }}
     >
       <TextField
-        label={words.decline_words}
+        label={messages.decline_words}
         value={reason}
         maxLength={REFUND_REASON_MAX}
         onChange={setReason}
       />
       <button type="submit" className="ek-button" disabled={busy || reason.trim() === ''}>
-        {busy ? words.declining : words.decline}
+        {busy ? messages.declining : messages.decline}
       </button>
     </form>
   )

@@ -15,7 +15,7 @@ type Props = DeskProps & { id: string; onClose: () => void; onChanged: () => voi
 
 /** One order with what happened to it, and the decision about its money. */
 export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
-  const { words, mayRefund, maySend } = props
+  const { messages, mayRefund, maySend } = props
   const [order, setOrder] = useState<AdminOrderView | 'failed' | null>(null)
   const load = useCallback(() => {
     setOrder(null)
@@ -29,15 +29,15 @@ export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
   const isThere = order !== null && order !== 'failed'
   return (
     <Dialog
-      title={isThere ? fill(words.order, { number: order.number }) : words.loading}
+      title={isThere ? fill(messages.order, { number: order.number }) : messages.loading}
       isWide
       onClose={onClose}
     >
-      {order === 'failed' && <LoadFailed text={words.failed} retry={words.again} again={load} />}
+      {order === 'failed' && <LoadFailed text={messages.failed} retry={messages.again} again={load} />}
       {isThere && (
         <div className="ek-desk">
           <OrderFacts {...props} order={order} />
-          {maySend && order.isToSend && <Parcel words={words} order={order} onSent={changeTo} />}
+          {maySend && order.isToSend && <Parcel messages={messages} order={order} onSent={changeTo} />}
           {mayRefund ? (
             <RefundDecision
               // Another question, or another amount, begins with an empty form.
@@ -47,13 +47,13 @@ export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
               onDecided={changeTo}
             />
           ) : (
-            <p className="ek-hint">{words.read_only}</p>
+            <p className="ek-hint">{messages.read_only}</p>
           )}
         </div>
       )}
       <div className="ek-dialog__acts">
         <button type="button" className="ek-button" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
     </Dialog>

@@ -4,10 +4,10 @@ import { Block } from '#admin/_shell/Block.tsx'
 import { moneyIn } from './moneyIn.ts'
 import type { DeskProps } from './types.ts'
 
-type Props = Pick<DeskProps, 'words' | 'locale' | 'timeZone'> & { order: AdminOrderView }
+type Props = Pick<DeskProps, 'messages' | 'locale' | 'timeZone'> & { order: AdminOrderView }
 
 /** What an order has in it, what the policy says, refunds, and what happened. */
-export function OrderFacts({ order, words, locale, timeZone }: Props) {
+export function OrderFacts({ order, messages, locale, timeZone }: Props) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const at = (instant: string) => day.format(new Date(instant))
   const money = (cents: number) => moneyIn(cents, order.currency)
@@ -16,25 +16,28 @@ export function OrderFacts({ order, words, locale, timeZone }: Props) {
     <>
       <Block
         id="order-items"
-        title={words.columns.product}
-        aside={fill(words.total, { amount: money(order.totalCents), refunded: money(order.refundedCents) })}
+        title={messages.columns.product}
+        aside={fill(messages.total, {
+          amount: money(order.totalCents),
+          refunded: money(order.refundedCents),
+        })}
       >
         <ul className="ek-desk__around">
           {order.items.map(({ id, title, quantity, priceCents, recipientName }) => {
             const offer = ruleOf(id)
             return (
               <li key={id} dir="auto">
-                {fill(words.times, { title, quantity: quantity.toLocaleString(locale) })},{' '}
+                {fill(messages.times, { title, quantity: quantity.toLocaleString(locale) })},{' '}
                 <bdi>{money(priceCents * quantity)}</bdi>
-                {recipientName && ` ${fill(words.for, { name: recipientName })}`}
-                {offer && ` (${fill(words.rule[offer.rule], { amount: money(offer.amountCents) })})`}
+                {recipientName && ` ${fill(messages.for, { name: recipientName })}`}
+                {offer && ` (${fill(messages.rule[offer.rule], { amount: money(offer.amountCents) })})`}
               </li>
             )
           })}
         </ul>
       </Block>
       {order.shipsTo && (
-        <Block id="order-ships-to" title={words.shipsTo}>
+        <Block id="order-ships-to" title={messages.shipsTo}>
           <address className="ek-desk__words" dir="auto">
             {[order.shipsTo.name, ...order.shipsTo.lines].map((line) => (
               <div key={line}>{line}</div>
@@ -43,22 +46,22 @@ export function OrderFacts({ order, words, locale, timeZone }: Props) {
         </Block>
       )}
       {order.refunds.length > 0 && (
-        <Block id="order-refunds" title={words.refunds}>
+        <Block id="order-refunds" title={messages.refunds}>
           <ul className="ek-desk__around">
             {order.refunds.map(({ id, state, amountCents, overrideReason }) => (
               <li key={id} dir="auto">
-                <bdi>{money(amountCents)}</bdi>, {words.refund_state[state]}
-                {overrideReason && `. ${fill(words.because, { reason: overrideReason })}`}
+                <bdi>{money(amountCents)}</bdi>, {messages.refund_state[state]}
+                {overrideReason && `. ${fill(messages.because, { reason: overrideReason })}`}
               </li>
             ))}
           </ul>
         </Block>
       )}
-      <Block id="order-events" title={words.events}>
+      <Block id="order-events" title={messages.events}>
         <ol className="ek-desk__around">
           {order.events.map(({ id, kind, at: instant, amountCents, note }) => (
             <li key={id} dir="auto">
-              {at(instant)}: {fill(words.timeline[kind], { amount: money(amountCents ?? 0) })}
+              {at(instant)}: {fill(messages.timeline[kind], { amount: money(amountCents ?? 0) })}
               {note && ` “${note}”`}
             </li>
           ))}

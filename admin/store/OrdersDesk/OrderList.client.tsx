@@ -12,7 +12,7 @@ import { useOrders } from './useOrders.client.ts'
 
 /** Three counters, a search, and orders a page at a time, the newest first. */
 export function OrderList(props: DeskProps) {
-  const { words, locale } = props
+  const { messages, locale } = props
   const list = useOrders()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function OrderList(props: DeskProps) {
         <dl className="ek-figures">
           {(['all', 'paid', 'refunded'] as const).map((name) => (
             <div key={name}>
-              <dt>{words.counters[name]}</dt>
+              <dt>{messages.counters[name]}</dt>
               <dd>
                 <b>{found.counters[name].toLocaleString(locale)}</b>
               </dd>
@@ -40,7 +40,7 @@ export function OrderList(props: DeskProps) {
         }}
       >
         <label className="ek-filters__search">
-          {words.search}
+          {messages.search}
           <input
             type="search"
             value={typed}
@@ -52,20 +52,20 @@ export function OrderList(props: DeskProps) {
           />
         </label>
         <button type="submit" className="ek-button">
-          {words.find}
+          {messages.find}
         </button>
       </form>
-      {found === null && <p role="status">{words.loading}</p>}
-      {found === 'failed' && <LoadFailed text={words.failed} retry={words.again} again={list.again} />}
+      {found === null && <p role="status">{messages.loading}</p>}
+      {found === 'failed' && <LoadFailed text={messages.failed} retry={messages.again} again={list.again} />}
       {found !== null && found !== 'failed' && (
         <>
           {found.total === 0 ? (
             <p className="ek-empty" role="status">
-              {words.none}
+              {messages.none}
             </p>
           ) : (
             <>
-              <p role="status">{fill(words.found, { count: found.total.toLocaleString(locale) })}</p>
+              <p role="status">{fill(messages.found, { count: found.total.toLocaleString(locale) })}</p>
               <OrderTable {...props} orders={found.items} onOpen={setOpen} onSent={list.again} />
               <Pages found={found} {...props} onOpen={list.open} />
             </>
@@ -79,9 +79,12 @@ export function OrderList(props: DeskProps) {
   )
 }
 
-type PagesProps = Pick<DeskProps, 'words' | 'locale'> & { found: AdminOrders; onOpen: (page: number) => void }
+type PagesProps = Pick<DeskProps, 'messages' | 'locale'> & {
+  found: AdminOrders
+  onOpen: (page: number) => void
+}
 
-function Pages({ found: { page, total }, words, locale, onOpen }: PagesProps) {
+function Pages({ found: { page, total }, messages, locale, onOpen }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / ORDERS_PAGE))
   if (pages === 1) return null
   const turn = (label: string, to: number) => (
@@ -91,10 +94,10 @@ function Pages({ found: { page, total }, words, locale, onOpen }: PagesProps) {
   )
   const at = { page: page.toLocaleString(locale), pages: pages.toLocaleString(locale) }
   return (
-    <nav className="ek-acts" aria-label={words.pages}>
-      {page > 1 && turn(words.previous, page - 1)}
-      <span>{fill(words.page, at)}</span>
-      {page < pages && turn(words.next, page + 1)}
+    <nav className="ek-acts" aria-label={messages.pages}>
+      {page > 1 && turn(messages.previous, page - 1)}
+      <span>{fill(messages.page, at)}</span>
+      {page < pages && turn(messages.next, page + 1)}
     </nav>
   )
 }

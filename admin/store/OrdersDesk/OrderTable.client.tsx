@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ordersAdminApi, type AdminOrderRow } from '#domain/store/ordersAdminApi.ts'
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import { fill } from '#messages/catalog.ts'
 import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
@@ -22,7 +22,7 @@ type Props = DeskProps & {
 const SESSION_LETTERS = 6
 
 /** Orders with how they stand; a receipt that was not sent can be sent. */
-export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: Props) {
+export function OrderTable({ orders, messages, locale, timeZone, onOpen, onSent }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
@@ -30,21 +30,21 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
     setBusy(sessionId)
     try {
       await call(ordersAdminApi.resendReceipt, { body: { session_id: sessionId } })
-      toast.success(words.resent)
+      toast.success(messages.resent)
       onSent()
     } catch (error) {
-      toast.error(words.resend_failed, { description: answerOf(error, words.resend_default) })
+      toast.error(messages.resend_failed, { description: answerOf(error, messages.resend_default) })
     } finally {
       setBusy(null)
     }
   }
 
   return (
-    <ScrollBox name={words.title}>
+    <ScrollBox name={messages.title}>
       <table className="ek-table ek-orders">
         <thead>
           <tr>
-            {Object.entries(words.columns).map(([name, label]) => (
+            {Object.entries(messages.columns).map(([name, label]) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -66,12 +66,12 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
                 </td>
                 <td>
                   <State kind={kindOf(order.paymentStatus)}>
-                    {words.status[order.paymentStatus ?? 'unknown']}
+                    {messages.status[order.paymentStatus ?? 'unknown']}
                   </State>
-                  {isAsked && <State kind="warn">{words.asked}</State>}
-                  {isToSend && <State kind="warn">{words.to_send}</State>}
+                  {isAsked && <State kind="warn">{messages.asked}</State>}
+                  {isToSend && <State kind="warn">{messages.to_send}</State>}
                 </td>
-                <td>{emailed ? words.yes : words.no}</td>
+                <td>{emailed ? messages.yes : messages.no}</td>
                 <td>{day.format(new Date(order.createdAt))}</td>
                 <td>
                   <div className="ek-acts">
@@ -80,19 +80,19 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
                         type="button"
                         className="ek-link"
                         disabled={busy !== null}
-                        aria-label={fill(words.resend_to, { email: customerEmail })}
+                        aria-label={fill(messages.resend_to, { email: customerEmail })}
                         onClick={() => void resend(sessionId)}
                       >
-                        {busy === sessionId ? words.resending : words.resend}
+                        {busy === sessionId ? messages.resending : messages.resend}
                       </button>
                     )}
                     <button
                       type="button"
                       className="ek-link"
-                      aria-label={fill(words.open_order, { number })}
+                      aria-label={fill(messages.open_order, { number })}
                       onClick={() => onOpen(id)}
                     >
-                      {words.open}
+                      {messages.open}
                     </button>
                   </div>
                 </td>

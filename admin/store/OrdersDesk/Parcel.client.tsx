@@ -9,10 +9,10 @@ import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { TextField } from '../parts/TextField.tsx'
 import type { DeskProps } from './types.ts'
 
-type Props = Pick<DeskProps, 'words'> & { order: AdminOrderView; onSent: (order: AdminOrderView) => void }
+type Props = Pick<DeskProps, 'messages'> & { order: AdminOrderView; onSent: (order: AdminOrderView) => void }
 
 /** Says that the parcel of an order left, with what it can be followed by. Source: docs/rules/store.md D-159. */
-export function Parcel({ order, words, onSent }: Props) {
+export function Parcel({ order, messages, onSent }: Props) {
   const [tracking, setTracking] = useState('')
   const [issue, setIssue] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -25,17 +25,17 @@ export function Parcel({ order, words, onSent }: Props) {
         params: { id: order.id },
         body: { ...(tracking.trim() && { tracking }) },
       })
-      toast.success(words.sent)
+      toast.success(messages.sent)
       onSent(changed)
     } catch (error) {
-      setIssue(answerOf(error, words.unreachable))
-      toast.error(words.send_failed)
+      setIssue(answerOf(error, messages.unreachable))
+      toast.error(messages.send_failed)
       setBusy(false)
     }
   }
 
   return (
-    <Block id="order-parcel" title={words.parcel}>
+    <Block id="order-parcel" title={messages.parcel}>
       <form
         className="ek-fields"
         noValidate
@@ -45,15 +45,15 @@ export function Parcel({ order, words, onSent }: Props) {
         }}
       >
         <TextField
-          label={words.tracking}
-          hint={words.tracking_hint}
+          label={messages.tracking}
+          hint={messages.tracking_hint}
           value={tracking}
           maxLength={TRACKING_MAX}
           issue={issue}
           onChange={setTracking}
         />
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {busy ? words.sending : words.send}
+          {busy ? messages.sending : messages.send}
         </button>
       </form>
     </Block>

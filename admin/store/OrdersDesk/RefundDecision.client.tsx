@@ -14,7 +14,7 @@ import { DeclineForm } from './DeclineForm.tsx'
 import { moneyIn } from './moneyIn.ts'
 import type { DeskProps } from './types.ts'
 
-type Props = Pick<DeskProps, 'words' | 'locale' | 'timeZone'> & {
+type Props = Pick<DeskProps, 'messages' | 'locale' | 'timeZone'> & {
   order: AdminOrderView
   onDecided: (order: AdminOrderView) => void
 }
@@ -26,7 +26,7 @@ const WHOLE = 'whole'
  * Gives money back with one button: what was asked for, another amount, or a part. Source: docs/rules/store.md
  * B-refund-decide.
  */
-export function RefundDecision({ order, words, locale, timeZone, onDecided }: Props) {
+export function RefundDecision({ order, messages, locale, timeZone, onDecided }: Props) {
   const { items, refundOffer, currency } = order
   const asked = order.refunds.find(({ state }) => state === 'asked')
   const byPolicy = asked?.amountCents ?? refundOffer?.amountCents ?? 0
@@ -37,24 +37,24 @@ export function RefundDecision({ order, words, locale, timeZone, onDecided }: Pr
   const [busy, setBusy] = useState(false)
   // One decision has one key: pressed twice, it is one refund.
   const [key] = useState(() => crypto.randomUUID())
-  if (!asked && !refundOffer) return <p className="ek-hint">{words.cannot}</p>
+  if (!asked && !refundOffer) return <p className="ek-hint">{messages.cannot}</p>
 
-  async function decide(work: () => Promise<AdminOrderView>, said: (order: AdminOrderView) => string) {
+  async function decide(work: () => Promise<AdminOrderView>, textOf: (order: AdminOrderView) => string) {
     setBusy(true)
     try {
       const changed = await work()
-      toast.success(said(changed))
+      toast.success(textOf(changed))
       onDecided(changed)
     } catch (error) {
-      setIssue(answerOf(error, words.unreachable))
-      toast.error(words.refund_failed)
+      setIssue(answerOf(error, messages.unreachable))
+      toast.error(messages.refund_failed)
       setBusy(false)
     }
   }
 
   function refund() {
     const amountCents = centsOf(amount, order.totalCents)
-    if (!amountCents) return setIssue(words.bad_amount)
+    if (!amountCents) return setIssue(messages.bad_amount)
     setIssue(undefined)
     const body = {
       amountCents,
@@ -64,11 +64,11 @@ export function RefundDecision({ order, words, locale, timeZone, onDecided }: Pr
     }
     void decide(
       () => call(ordersAdminApi.refundOrder, { params: { id: order.id }, body }),
-      ({ refunds }) => (refunds.some(({ state }) => state === 'approved') ? words.waits : words.done),
+      ({ refunds }) => (refunds.some(({ state }) => state === 'approved') ? messages.waits : messages.done),
     )
   }
 
-  const titleOf = (id: string | null) => items.find((item) => item.id === id)?.title ?? words.whole
+  const titleOf = (id: string | null) => items.find((item) => item.id === id)?.title ?? messages.whole
   const choose = (value: string) => {
     setWhat(value)
     const cents = refundOffer?.items.find(({ itemId }) => itemId === value)?.amountCents ?? byPolicy
@@ -77,19 +77,19 @@ export function RefundDecision({ order, words, locale, timeZone, onDecided }: Pr
   return (
     <Block
       id="order-refund"
-      title={words.refund}
-      aside={byPolicy > 0 ? fill(words.offer, { amount: moneyIn(byPolicy, currency) }) : words.no_offer}
+      title={messages.refund}
+      aside={byPolicy > 0 ? fill(messages.offer, { amount: moneyIn(byPolicy, currency) }) : messages.no_offer}
     >
       {asked && (
         <>
           <p className="ek-desk__words" dir="auto">
-            {fill(words.question, {
+            {fill(messages.question, {
               date: new Date(asked.askedAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone }),
               // Isolated: their language may run the other way, and its marks with it.
               reason: `\u2068${asked.reason ?? ''}\u2069`,
             })}
           </p>
-          <p>{fill(words.asked_what, { what: titleOf(asked.itemId) })}</p>
+          <p>{fill(messages.asked_what, { what: titleOf(asked.itemId) })}</p>
         </>
       )}
       <form
@@ -102,33 +102,38 @@ export function RefundDecision({ order, words, locale, timeZone, onDecided }: Pr
       >
         {!asked && items.length > 1 && (
           <Choice
-            label={words.item}
+            label={messages.item}
             value={what}
-            options={[[WHOLE, words.whole], ...items.map(({ id, title }) => [id, title] as const)]}
+            options={[[WHOLE, messages.whole], ...items.map(({ id, title }) => [id, title] as const)]}
             onChange={choose}
           />
         )}
         <TextField
-          label={fill(words.amount, { currency: currency.toUpperCase() })}
+          label={fill(messages.amount, { currency: currency.toUpperCase() })}
           value={amount}
           inputMode="decimal"
           issue={issue}
           onChange={setAmount}
         />
-        <TextField label={words.override} value={reason} maxLength={REFUND_REASON_MAX} onChange={setReason} />
+        <TextField
+          label={messages.override}
+          value={reason}
+          maxLength={REFUND_REASON_MAX}
+          onChange={setReason}
+        />
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {busy ? words.refunding : words.refund}
+          {busy ? messages.refunding : messages.refund}
         </button>
       </form>
       {asked && (
         <DeclineForm
-          words={words}
+          messages={messages}
           busy={busy}
           onDecline={(declined) =>
             void decide(
               () =>
                 call(ordersAdminApi.declineRefund, { params: { id: asked.id }, body: { reason: declined } }),
-              () => words.declined,
+              () => messages.declined,
             )
           }
         />

@@ -3,21 +3,21 @@ import { guarded } from '#admin/_shell/guarded.tsx'
 import { OrderList } from './OrderList.client.tsx'
 
 /** `/admin/orders`: orders of all, receipts again, and refunds. Source: docs/rules/store.md B-desk-of-orders. */
-export const OrdersDesk = guarded('OrdersDesk', ({ actor, words, locale }) => (
+export const OrdersDesk = guarded('OrdersDesk', ({ actor, messages, locale }) => (
   <div className="ek-page">
     <div className="ek-title">
-      <h1>{words.ordersDesk.title}</h1>
+      <h1>{messages.ordersDesk.title}</h1>
       <a className="ek-button" href="/admin">
-        {words.ordersDesk.back}
+        {messages.ordersDesk.back}
       </a>
     </div>
     <OrderList
-      words={{
-        ...words.ordersDesk,
-        timeline: words.orders.timeline,
-        times: words.orders.times,
-        shipsTo: words.orders.ships_to,
-        unreachable: words.common.error.unexpected,
+      messages={{
+        ...messages.ordersDesk,
+        timeline: messages.orders.timeline,
+        times: messages.orders.times,
+        shipsTo: messages.orders.ships_to,
+        unreachable: messages.common.error.unexpected,
       }}
       locale={locale}
       timeZone={actor.timeZone}

@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the desk of orders. */
 export type DeskMessages = AdminMessages['ordersDesk'] & {
@@ -11,7 +11,7 @@ export type DeskMessages = AdminMessages['ordersDesk'] & {
 }
 /** What every part of the desk is drawn with. */
 export type DeskProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   timeZone: string
   /** Whether the reader gives money back; others read and send receipts. */

@@ -12,10 +12,10 @@ import { Pictures } from './Pictures.client.tsx'
 import { ProductForm } from './ProductForm.client.tsx'
 import { SyncState } from './SyncState.client.tsx'
 
-type Props = { id: string | null; words: StoreMessages; locale: Locale }
+type Props = { id: string | null; messages: StoreMessages; locale: Locale }
 
 /** One product with its pictures and files. Texts are written in one language at a time. */
-export function Editor({ id: opened, words, locale }: Props) {
+export function Editor({ id: opened, messages, locale }: Props) {
   const [id, setId] = useState(opened)
   // A new product begins in the language that every reader falls back to.
   const [lang, setLang] = useState<Locale>(opened === null ? 'en' : locale)
@@ -32,14 +32,14 @@ export function Editor({ id: opened, words, locale }: Props) {
   useEffect(() => void load(), [load])
 
   if (product === 'failed')
-    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
-  if (id !== null && product === null) return <p role="status">{words.loading}</p>
+    return <LoadFailed text={messages.load_failed} retry={messages.retry} again={() => void load()} />
+  if (id !== null && product === null) return <p role="status">{messages.loading}</p>
   return (
     <>
       {id !== null && (
         <div className="ek-filters">
           <Choice
-            label={words.field.language}
+            label={messages.field.language}
             value={lang}
             options={locales.map((one) => [one, localeNames[one]] as const)}
             langOf={(one) => one}
@@ -50,13 +50,13 @@ export function Editor({ id: opened, words, locale }: Props) {
           />
         </div>
       )}
-      {product && <SyncState product={product} words={words} onAgain={load} />}
+      {product && <SyncState product={product} messages={messages} onAgain={load} />}
       <ProductForm
         // Another language has other texts.
         key={`${id ?? 'new'}:${lang}`}
         product={product}
         lang={lang}
-        words={words}
+        messages={messages}
         onSaved={(saved) => {
           setProduct(saved)
           if (id !== null) return
@@ -66,17 +66,17 @@ export function Editor({ id: opened, words, locale }: Props) {
       />
       {product ? (
         <>
-          <Block id="pictures" title={words.images.title}>
-            <Pictures product={product.id} lang={lang} words={words} locale={locale} />
+          <Block id="pictures" title={messages.images.title}>
+            <Pictures product={product.id} lang={lang} messages={messages} locale={locale} />
           </Block>
           {product.productType === 'digital' && (
-            <Block id="files" title={words.files.title}>
-              <Files product={product.id} words={words} locale={locale} />
+            <Block id="files" title={messages.files.title}>
+              <Files product={product.id} messages={messages} locale={locale} />
             </Block>
           )}
         </>
       ) : (
-        <p className="ek-empty">{words.save_first}</p>
+        <p className="ek-empty">{messages.save_first}</p>
       )}
     </>
   )

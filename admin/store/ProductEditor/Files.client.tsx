@@ -9,11 +9,11 @@ import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import type { DigitalFile, StoreMessages } from '../parts/types.ts'
 
-type Props = { product: string; words: StoreMessages; locale: Locale }
+type Props = { product: string; messages: StoreMessages; locale: Locale }
 
 /** The files of a digital product, which only its buyers get. Source: docs/rules/store.md D-files. */
-export function Files({ product, words, locale }: Props) {
-  const texts = words.files
+export function Files({ product, messages, locale }: Props) {
+  const texts = messages.files
   const [files, setFiles] = useState<DigitalFile[] | 'failed' | null>(null)
   const [adding, setAdding] = useState<string | null>(null)
   const [issue, setIssue] = useState<string | null>(null)
@@ -28,13 +28,13 @@ export function Files({ product, words, locale }: Props) {
   }, [product])
   useEffect(() => void load(), [load])
 
-  async function act(name: string, work: () => Promise<void>, failed = words.update_failed) {
+  async function act(name: string, work: () => Promise<void>, failed = messages.update_failed) {
     setAdding(name)
     setIssue(null)
     try {
       await work()
     } catch (error) {
-      setIssue((error instanceof RestError && error.said) || failed)
+      setIssue((error instanceof RestError && error.serverMessage) || failed)
       toast.error(failed)
     }
     await load()
@@ -44,16 +44,16 @@ export function Files({ product, words, locale }: Props) {
     act(
       file.name,
       async () => {
-        if (file.size > FILE_MAX) throw new RestError(422, words.error.file_size, {})
-        if (endingOf(file.name) === undefined) throw new RestError(422, words.error.file_kind, {})
+        if (file.size > FILE_MAX) throw new RestError(422, messages.error.file_size, {})
+        if (endingOf(file.name) === undefined) throw new RestError(422, messages.error.file_kind, {})
         await rest.send('staff/product-files', { product, name: file.name }, file)
       },
-      words.file_failed,
+      messages.file_failed,
     )
 
-  if (files === null) return <p role="status">{words.loading}</p>
+  if (files === null) return <p role="status">{messages.loading}</p>
   if (files === 'failed')
-    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
+    return <LoadFailed text={messages.load_failed} retry={messages.retry} again={() => void load()} />
   const megabytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',

@@ -10,11 +10,11 @@ import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import { pictureSource, type Picture, type StoreMessages } from '../parts/types.ts'
 
-type Props = { product: string; lang: Locale; words: StoreMessages; locale: Locale }
+type Props = { product: string; lang: Locale; messages: StoreMessages; locale: Locale }
 
 /** The pictures of a product in their order, one of them the cover. Source: docs/rules/store.md D-142. */
-export function Pictures({ product, lang, words, locale }: Props) {
-  const texts = words.images
+export function Pictures({ product, lang, messages, locale }: Props) {
+  const texts = messages.images
   const [pictures, setPictures] = useState<Picture[] | 'failed' | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -34,13 +34,13 @@ export function Pictures({ product, lang, words, locale }: Props) {
   }, [product, lang])
   useEffect(() => void load(), [load])
 
-  async function act(work: () => Promise<unknown>, failed = words.update_failed) {
+  async function act(work: () => Promise<unknown>, failed = messages.update_failed) {
     setBusy(true)
     try {
       await work()
     } catch (error) {
       toast.error(failed, {
-        description: (error instanceof RestError && error.said) || undefined,
+        description: (error instanceof RestError && error.serverMessage) || undefined,
       })
     }
     await load()
@@ -50,20 +50,21 @@ export function Pictures({ product, lang, words, locale }: Props) {
     act(async () => {
       // One after the other: the first becomes the cover.
       for (const file of files) {
-        if (file.size > EDITOR_PICTURE_MAX) toast.error(fill(words.picture_size_editor, { file: file.name }))
-        else if (!pictureTypes.some((type) => type === file.type)) toast.error(words.picture_type)
+        if (file.size > EDITOR_PICTURE_MAX)
+          toast.error(fill(messages.picture_size_editor, { file: file.name }))
+        else if (!pictureTypes.some((type) => type === file.type)) toast.error(messages.picture_type)
         else await rest.upload('product-images', file, { product })
       }
-    }, words.images_failed)
+    }, messages.images_failed)
   const swap = (one: Picture, other: Picture) =>
     act(async () => {
       await rest.update('product-images', one.id, { sortOrder: other.sortOrder })
       await rest.update('product-images', other.id, { sortOrder: one.sortOrder })
     })
 
-  if (pictures === null) return <p role="status">{words.loading}</p>
+  if (pictures === null) return <p role="status">{messages.loading}</p>
   if (pictures === 'failed')
-    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
+    return <LoadFailed text={messages.load_failed} retry={messages.retry} again={() => void load()} />
   return (
     <div className="ek-pictures" aria-busy={busy}>
       {pictures.length === 0 && <p className="ek-empty">{texts.none}</p>}
@@ -152,7 +153,7 @@ export function Pictures({ product, lang, words, locale }: Props) {
         />
       </label>
       <span className="ek-hint" id="pictures-hint">
-        {pictures.length >= PICTURES_MAX ? words.too_many_pictures : texts.hint}
+        {pictures.length >= PICTURES_MAX ? messages.too_many_pictures : texts.hint}
       </span>
     </div>
   )

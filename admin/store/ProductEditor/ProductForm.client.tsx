@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { PREVIEW_URL_MAX } from '#domain/store/desk.ts'
-import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
+import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/enums.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { Choice } from '#admin/_shell/Choice.tsx'
@@ -16,14 +16,14 @@ type Props = {
   product: Product | null
   /** The language the texts are in. */
   lang: Locale
-  words: StoreMessages
+  messages: StoreMessages
   onSaved: (product: Product) => void
 }
 /** Fields with one line of text. */
 type Line = { [K in keyof Typed]: Typed[K] extends boolean ? never : K }[keyof Typed]
 
 /** The fields of a product. What was typed stays when it is not saved, with what is wrong at each field. */
-export function ProductForm({ product, lang, words, onSaved }: Props) {
+export function ProductForm({ product, lang, messages, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => typedOf(product))
   const [issues, setIssues] = useState<Issues>({})
@@ -34,7 +34,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
   }, [issues])
   const set = <K extends keyof Typed>(name: K, value: Typed[K]) =>
     setTyped((now) => ({ ...now, [name]: value }))
-  const { field, options } = words
+  const { field, options } = messages
   const line = (name: Line, label: string, more: object = {}) => (
     <TextField
       label={label}
@@ -48,7 +48,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
     values.map((value) => [value, names[value]] as const)
 
   async function save() {
-    const wrong = issuesOf(typed, words)
+    const wrong = issuesOf(typed, messages)
     setIssues(wrong)
     setIssue(null)
     if (Object.keys(wrong).length > 0) return
@@ -59,11 +59,11 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
         ? await rest.update<Product>('products', product.id, bodyOf(typed), query)
         : await rest.create<Product>('products', bodyOf(typed), query)
       setTyped(typedOf(saved))
-      toast.success(words.saved)
+      toast.success(messages.saved)
       onSaved(saved)
     } catch (error) {
-      const said = error instanceof RestError ? error.said : null
-      const message = fill(words.save_failed, { message: said ?? words.wrong })
+      const serverMessage = error instanceof RestError ? error.serverMessage : null
+      const message = fill(messages.save_failed, { message: serverMessage ?? messages.wrong })
       setIssue(message)
       toast.error(message)
       if (error instanceof RestError) setIssues(renamed(error.fields))
@@ -145,7 +145,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
       </label>
       {product && (
         <a className="ek-link" href={`/admin/collections/products/${product.id}?locale=${lang}`}>
-          {words.rich}
+          {messages.rich}
         </a>
       )}
       {issue && (
@@ -155,7 +155,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
       )}
       <div className="ek-acts">
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {words.save}
+          {messages.save}
         </button>
       </div>
     </form>

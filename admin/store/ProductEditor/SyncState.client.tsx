@@ -7,10 +7,10 @@ import type { Product, StoreMessages } from '../parts/types.ts'
 /** Milliseconds between two looks while a product is on its way. */
 const EVERY_MS = 3_000
 
-type Props = { product: Product; words: StoreMessages; onAgain: () => Promise<void> }
+type Props = { product: Product; messages: StoreMessages; onAgain: () => Promise<void> }
 
 /** Whether the payment provider has the product as it is. */
-export function SyncState({ product: { syncState }, words, onAgain }: Props) {
+export function SyncState({ product: { syncState }, messages, onAgain }: Props) {
   const isOnItsWay = syncState === 'pending' || syncState === 'failed'
   useEffect(() => {
     if (!isOnItsWay) return
@@ -22,8 +22,8 @@ export function SyncState({ product: { syncState }, words, onAgain }: Props) {
   const kind = { none: 'warn', pending: 'warn', synced: 'ok', failed: 'bad' } as const
   return (
     <p role="status">
-      <State kind={kind[syncState]}>{words.sync[syncState]}</State>
-      {syncState === 'failed' && <> {words.sync.failed_more}</>}
+      <State kind={kind[syncState]}>{messages.sync[syncState]}</State>
+      {syncState === 'failed' && <> {messages.sync.failed_more}</>}
     </p>
   )
 }

@@ -8,10 +8,10 @@ import type { Locale } from '#messages/locales.ts'
 import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { State } from '#admin/_shell/State.tsx'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 type Props = {
-  words: AdminMessages['storeDesk']['reviews'] & {
+  messages: AdminMessages['storeDesk']['reviews'] & {
     retry: string
     /** What is said of an error without an answer. */
     unreachable: string
@@ -22,7 +22,7 @@ type Props = {
 type Decision = 'published' | 'rejected'
 
 /** Reviews that wait, the oldest first, each with what our rules found in it and the decision. */
-export function ReviewList({ words, locale, timeZone }: Props) {
+export function ReviewList({ messages, locale, timeZone }: Props) {
   const [reviews, setReviews] = useState<WaitingReview[] | 'failed' | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const load = useCallback(async () => {
@@ -39,38 +39,38 @@ export function ReviewList({ words, locale, timeZone }: Props) {
     setBusy(id)
     try {
       await call(storeCatalogueApi.decideReview, { params: { id }, body: { state } })
-      toast.success(words[state])
+      toast.success(messages[state])
     } catch (error) {
-      toast.error(words.not_decided, { description: answerOf(error, words.unreachable) })
+      toast.error(messages.not_decided, { description: answerOf(error, messages.unreachable) })
     }
     // A colleague may have decided meanwhile, and a full list has more behind it.
     await load()
     setBusy(null)
   }
 
-  if (reviews === null) return <p role="status">{words.loading}</p>
+  if (reviews === null) return <p role="status">{messages.loading}</p>
   if (reviews === 'failed')
-    return <LoadFailed text={words.failed} retry={words.retry} again={() => void load()} />
+    return <LoadFailed text={messages.failed} retry={messages.retry} again={() => void load()} />
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   return (
     <div className="ek-breaks" aria-busy={busy !== null}>
       <p role="status">
         {reviews.length === 0
-          ? words.none
-          : fill(words.waiting, { count: reviews.length.toLocaleString(locale) })}
+          ? messages.none
+          : fill(messages.waiting, { count: reviews.length.toLocaleString(locale) })}
       </p>
       <ul>
         {reviews.map((review) => (
           <li key={review.id}>
             <Review
               review={review}
-              words={words}
+              messages={messages}
               locale={locale}
               on={day.format(new Date(review.createdAt))}
             />
             <div className="ek-acts">
               {(['published', 'rejected'] as const).map((state) => {
-                const label = state === 'published' ? words.publish : words.reject
+                const label = state === 'published' ? messages.publish : messages.reject
                 return (
                   <button
                     key={state}
@@ -92,9 +92,9 @@ export function ReviewList({ words, locale, timeZone }: Props) {
   )
 }
 
-type ReviewProps = Pick<Props, 'words' | 'locale'> & { review: WaitingReview; on: string }
+type ReviewProps = Pick<Props, 'messages' | 'locale'> & { review: WaitingReview; on: string }
 
-function Review({ review, words, locale, on }: ReviewProps) {
+function Review({ review, messages, locale, on }: ReviewProps) {
   const { productTitle, rating, text, userPublicName, isOffensive, hasPersonal } = review
   return (
     <div className="ek-breaks__words">
@@ -102,13 +102,13 @@ function Review({ review, words, locale, on }: ReviewProps) {
         <bdi>{productTitle}</bdi>
       </h2>
       <p className="ek-breaks__facts">
-        <bdi>{fill(words.rating, { rating: rating.toLocaleString(locale) })}</bdi>
+        <bdi>{fill(messages.rating, { rating: rating.toLocaleString(locale) })}</bdi>
         <bdi>{userPublicName}</bdi>
         <bdi>{on}</bdi>
       </p>
       <p dir="auto">{text}</p>
-      {isOffensive && <State kind="warn">{words.offensive}</State>}
-      {hasPersonal && <State kind="warn">{words.personal}</State>}
+      {isOffensive && <State kind="warn">{messages.offensive}</State>}
+      {hasPersonal && <State kind="warn">{messages.personal}</State>}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import type { Category } from '#domain/store/words.ts'
+import type { Category } from '#domain/store/enums.ts'
 import type { Locale } from '#messages/locales.ts'
 import { ProductShelf } from '../parts/ProductShelf.client.tsx'
 import type { Product, StoreMessages } from '../parts/types.ts'
 import { useProducts } from '../parts/useProducts.client.ts'
 import { ProductDialog } from './ProductDialog.tsx'
 
-type Props = { category: Category; words: StoreMessages; locale: Locale }
+type Props = { category: Category; messages: StoreMessages; locale: Locale }
 
 /** The products of one age group. */
-export function AgeShelf({ category, words, locale }: Props) {
+export function AgeShelf({ category, messages, locale }: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<{ product: Product | null } | null>(null)
   const list = useProducts({ search, category, locale })
@@ -19,7 +19,7 @@ export function AgeShelf({ category, words, locale }: Props) {
     <>
       <form className="ek-filters" role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="ek-filters__search">
-          {words.search_name}
+          {messages.search_name}
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
         <button
@@ -27,13 +27,13 @@ export function AgeShelf({ category, words, locale }: Props) {
           className="ek-button ek-button--strong"
           onClick={() => setOpen({ product: null })}
         >
-          {words.add}
+          {messages.add}
         </button>
       </form>
       <ProductShelf
         list={list}
         isSearch={search.trim() !== ''}
-        words={words}
+        messages={messages}
         locale={locale}
         onEdit={(product) => setOpen({ product })}
       />
@@ -41,7 +41,7 @@ export function AgeShelf({ category, words, locale }: Props) {
         <ProductDialog
           product={open.product}
           category={category}
-          words={words}
+          messages={messages}
           locale={locale}
           onClose={() => setOpen(null)}
           onSaved={() => {

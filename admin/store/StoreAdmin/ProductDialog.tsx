@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { centsOf, DIALOG_PICTURE_MAX, dollarsOf, pictureTypes } from '#domain/store/desk.ts'
-import type { Category } from '#domain/store/words.ts'
+import type { Category } from '#domain/store/enums.ts'
 import type { Locale } from '#messages/locales.ts'
 import { Issue } from '#admin/_shell/Choice.tsx'
 import { Dialog } from '#admin/_shell/Dialog.tsx'
@@ -14,7 +14,7 @@ type Props = {
   /** The product that is changed; null for a new one. */
   product: Product | null
   category: Category
-  words: StoreMessages
+  messages: StoreMessages
   /** The language the list shows names in. */
   locale: Locale
   onClose: () => void
@@ -25,7 +25,7 @@ type Props = {
  * The quick way to a product: name, price, stock, SKU and one picture. A new one is a draft. What was typed stays when
  * it is not saved. Source: docs/rules/store.md V-038.
  */
-export function ProductDialog({ product, category, words, locale, onClose, onSaved }: Props) {
+export function ProductDialog({ product, category, messages, locale, onClose, onSaved }: Props) {
   const [typed, setTyped] = useState({
     name: product?.title ?? '',
     price: product ? dollarsOf(product.priceCents) : '',
@@ -46,12 +46,12 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
     const { name, price, stock } = typed
     const found: Record<string, string> = {}
     const isMissing = name.trim() === '' || price.trim() === ''
-    if (!isMissing && centsOf(price) === null) found.price = words.price_invalid
-    if (!isCount(stock)) found.stock = words.whole_number
-    if (file && file.size > DIALOG_PICTURE_MAX) found.file = words.picture_size
-    else if (file && !pictureTypes.some((type) => type === file.type)) found.file = words.picture_type
+    if (!isMissing && centsOf(price) === null) found.price = messages.price_invalid
+    if (!isCount(stock)) found.stock = messages.whole_number
+    if (file && file.size > DIALOG_PICTURE_MAX) found.file = messages.picture_size
+    else if (file && !pictureTypes.some((type) => type === file.type)) found.file = messages.picture_type
     setIssues(found)
-    setIssue(isMissing ? words.name_and_price : null)
+    setIssue(isMissing ? messages.name_and_price : null)
     return !isMissing && Object.keys(found).length === 0
   }
 
@@ -68,28 +68,29 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
       ...(isPhysical && { stock: Number(stock || 0), sku: sku.trim() }),
     }
     const start = { category, productType: 'physical', ageRestriction: 'all' }
-    let failed = product ? words.update_failed : words.create_failed
+    let failed = product ? messages.update_failed : messages.create_failed
     try {
       const saved = stored
         ? await rest.update<Product>('products', stored.id, data, isNamed && product ? { locale } : {})
         : await rest.create<Product>('products', { ...start, ...data })
       setStored(saved)
-      failed = words.image_failed
+      failed = messages.image_failed
       if (file) await rest.upload('product-images', file, { product: saved.id, isCover: true })
-      toast.success(words.saved)
+      toast.success(messages.saved)
       onSaved()
     } catch (error) {
-      const { said, fields } = error instanceof RestError ? error : { said: null, fields: {} as Issues }
+      const { serverMessage, fields } =
+        error instanceof RestError ? error : { serverMessage: null, fields: {} as Issues }
       const { title, ...others } = renamed(fields)
       setIssues({ ...others, ...(title && { name: title }) })
-      setIssue(said ?? failed)
+      setIssue(serverMessage ?? failed)
       toast.error(failed)
       setBusy(false)
     }
   }
 
   return (
-    <Dialog title={product ? words.edit_title : words.new_title} onClose={onClose}>
+    <Dialog title={product ? messages.edit_title : messages.new_title} onClose={onClose}>
       <form
         className="ek-fields"
         noValidate
@@ -99,14 +100,14 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
         }}
       >
         <TextField
-          label={words.field.name}
+          label={messages.field.name}
           value={typed.name}
           maxLength={120}
           issue={issues.name}
           onChange={set('name')}
         />
         <TextField
-          label={words.field.price}
+          label={messages.field.price}
           value={typed.price}
           inputMode="decimal"
           issue={issues.price}
@@ -115,17 +116,17 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
         {isPhysical && (
           <>
             <TextField
-              label={words.field.stock}
+              label={messages.field.stock}
               value={typed.stock}
               inputMode="numeric"
               issue={issues.stock}
               onChange={set('stock')}
             />
             <TextField
-              label={words.field.sku}
+              label={messages.field.sku}
               value={typed.sku}
               maxLength={60}
-              hint={words.field.sku_hint}
+              hint={messages.field.sku_hint}
               issue={issues.sku}
               onChange={set('sku')}
             />
@@ -133,7 +134,7 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
         )}
         <div className="ek-field">
           <label>
-            {words.field.image}
+            {messages.field.image}
             <input
               type="file"
               accept={pictureTypes.join(',')}
@@ -142,7 +143,7 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
             />
           </label>
           <span id="product-image">
-            <span className="ek-hint">{words.field.image_hint}</span>
+            <span className="ek-hint">{messages.field.image_hint}</span>
             <Issue id="product-image-issue" text={issues.file} />
           </span>
         </div>
@@ -152,7 +153,7 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
             checked={typed.isActive}
             onChange={({ target }) => setTyped((now) => ({ ...now, isActive: target.checked }))}
           />
-          {words.field.active}
+          {messages.field.active}
         </label>
         {issue && (
           <p className="ek-notice ek-notice--bad" role="alert">
@@ -161,10 +162,10 @@ export function ProductDialog({ product, category, words, locale, onClose, onSav
         )}
         <div className="ek-dialog__acts">
           <button type="button" className="ek-button" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </button>
           <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-            {words.save}
+            {messages.save}
           </button>
         </div>
       </form>

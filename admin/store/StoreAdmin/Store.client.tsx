@@ -1,20 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { categories } from '#domain/store/words.ts'
+import { categories } from '#domain/store/enums.ts'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Tabs } from '#admin/_shell/Tabs.client.tsx'
 import type { StoreMessages } from '../parts/types.ts'
 import { AgeShelf } from './AgeShelf.client.tsx'
 
-type Props = { words: StoreMessages; locale: Locale; tab: string | undefined }
+type Props = { messages: StoreMessages; locale: Locale; tab: string | undefined }
 
 /** A tab for each age group. The address names the chosen one. */
-export function Store({ words, locale, tab }: Props) {
+export function Store({ messages, locale, tab }: Props) {
   const [current, setCurrent] = useState<string>(categories.find((one) => one === tab) ?? 'kids')
   return (
     <Tabs
-      label={words.store}
+      label={messages.store}
       current={current}
       isMirrored={directionOf(locale) === 'rtl'}
       onChange={(id) => {
@@ -23,8 +23,8 @@ export function Store({ words, locale, tab }: Props) {
       }}
       tabs={categories.map((category) => ({
         id: category,
-        label: words.tab[category],
-        body: <AgeShelf category={category} words={words} locale={locale} />,
+        label: messages.tab[category],
+        body: <AgeShelf category={category} messages={messages} locale={locale} />,
       }))}
     />
   )

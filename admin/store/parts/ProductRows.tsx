@@ -5,7 +5,7 @@ import { pictureSource, type StoreMessages } from './types.ts'
 
 type Props = {
   products: readonly Shown[]
-  words: StoreMessages
+  messages: StoreMessages
   locale: Locale
   busy: string | null
   onEdit: (product: Shown) => void
@@ -14,9 +14,9 @@ type Props = {
 }
 
 /** Products with what they cost, how things stand with them, and what can be done. */
-export function ProductRows({ products, words, locale, busy, onEdit, onToggle, onRemove }: Props) {
+export function ProductRows({ products, messages, locale, busy, onEdit, onToggle, onRemove }: Props) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
-  const { product_category: category, product_type: type } = words.options
+  const { product_category: category, product_type: type } = messages.options
   return (
     <ul>
       {products.map((product) => {
@@ -39,7 +39,7 @@ export function ProductRows({ products, words, locale, busy, onEdit, onToggle, o
           type[productType],
           sku,
           stock !== null && productType === 'physical'
-            ? fill(words.stock, { count: stock.toLocaleString(locale) })
+            ? fill(messages.stock, { count: stock.toLocaleString(locale) })
             : null,
         ]
         return (
@@ -48,17 +48,17 @@ export function ProductRows({ products, words, locale, busy, onEdit, onToggle, o
             <div className="ek-breaks__words">
               <h2>
                 <bdi>{name}</bdi>{' '}
-                <span className="ek-breaks__state">{isActive ? words.active : words.draft}</span>
+                <span className="ek-breaks__state">{isActive ? messages.active : messages.draft}</span>
               </h2>
               <p className="ek-breaks__facts">
                 {facts.map((fact, index) => fact && <bdi key={index}>{fact}</bdi>)}
               </p>
-              {syncState === 'failed' && <p className="ek-failed">{words.sync.failed}</p>}
+              {syncState === 'failed' && <p className="ek-failed">{messages.sync.failed}</p>}
             </div>
             <div className="ek-acts">
-              {act(words.edit, () => onEdit(product))}
-              {act(isActive ? words.deactivate : words.activate, () => onToggle(product))}
-              {act(words.delete, () => onRemove(product))}
+              {act(messages.edit, () => onEdit(product))}
+              {act(isActive ? messages.deactivate : messages.activate, () => onToggle(product))}
+              {act(messages.delete, () => onRemove(product))}
             </div>
           </li>
         )

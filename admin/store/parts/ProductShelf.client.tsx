@@ -15,13 +15,13 @@ type Props = {
   list: ReturnType<typeof useProducts>
   /** Whether something is searched for: an empty list then says so. */
   isSearch: boolean
-  words: StoreMessages
+  messages: StoreMessages
   locale: Locale
   onEdit: (product: Shown) => void
 }
 
 /** A page of products: switched on and off, and deleted after a question. Source: docs/rules/store.md D-141. */
-export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
+export function ProductShelf({ list, isSearch, messages, locale, onEdit }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<Shown | null>(null)
 
@@ -31,7 +31,7 @@ export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
       await rest.update('products', product.id, data)
       list.again()
     } catch (error) {
-      toast.error(failed, { description: (error instanceof RestError && error.said) || undefined })
+      toast.error(failed, { description: (error instanceof RestError && error.serverMessage) || undefined })
     } finally {
       setBusy(null)
     }
@@ -40,29 +40,33 @@ export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
   const { found, page } = list
   return (
     <div className="ek-breaks" aria-busy={list.isLoading}>
-      {found === null && <p role="status">{words.loading}</p>}
-      {found === 'failed' && <LoadFailed text={words.list_failed} retry={words.retry} again={list.again} />}
+      {found === null && <p role="status">{messages.loading}</p>}
+      {found === 'failed' && (
+        <LoadFailed text={messages.list_failed} retry={messages.retry} again={list.again} />
+      )}
       {Array.isArray(found) && (
         <>
-          {found.length === 0 && <p className="ek-empty">{isSearch ? words.no_match : words.none}</p>}
+          {found.length === 0 && <p className="ek-empty">{isSearch ? messages.no_match : messages.none}</p>}
           <ProductRows
             products={found}
-            words={words}
+            messages={messages}
             locale={locale}
             busy={busy}
             onEdit={onEdit}
-            onToggle={(product) => void change(product, { isActive: !product.isActive }, words.status_failed)}
+            onToggle={(product) =>
+              void change(product, { isActive: !product.isActive }, messages.status_failed)
+            }
             onRemove={setLeaving}
           />
-          <nav className="ek-acts" aria-label={fill(words.page, { number: page.toLocaleString(locale) })}>
+          <nav className="ek-acts" aria-label={fill(messages.page, { number: page.toLocaleString(locale) })}>
             {page > 1 && (
               <button type="button" className="ek-button" onClick={() => list.open(page - 1)}>
-                {words.previous}
+                {messages.previous}
               </button>
             )}
             {list.hasNext && (
               <button type="button" className="ek-button" onClick={() => list.open(page + 1)}>
-                {words.next}
+                {messages.next}
               </button>
             )}
           </nav>
@@ -70,15 +74,15 @@ export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
       )}
       <Confirm
         isOpen={leaving !== null}
-        title={fill(words.remove_title, { title: leaving?.title ?? leaving?.slug ?? '' })}
-        text={words.remove_text}
-        confirm={words.remove_confirm}
-        cancel={words.cancel}
+        title={fill(messages.remove_title, { title: leaving?.title ?? leaving?.slug ?? '' })}
+        text={messages.remove_text}
+        confirm={messages.remove_confirm}
+        cancel={messages.cancel}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           const product = leaving
           setLeaving(null)
-          if (product) void change(product, { isArchived: true }, words.delete_failed)
+          if (product) void change(product, { isArchived: true }, messages.delete_failed)
         }}
       />
     </div>

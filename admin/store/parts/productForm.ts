@@ -1,5 +1,5 @@
 import { centsOf, dollarsOf, isPreviewUrl, tagsOf } from '#domain/store/desk.ts'
-import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
+import type { AgeRestriction, Category, ProductType } from '#domain/store/enums.ts'
 import type { Product, StoreMessages } from './types.ts'
 
 /** What is typed into the editor. */
@@ -54,17 +54,17 @@ export const typedOf = (product: Product | null, category: Category = 'kids'): T
 })
 
 /** What is wrong with what was typed, before it is sent. */
-export function issuesOf(typed: Typed, words: StoreMessages): Issues {
+export function issuesOf(typed: Typed, messages: StoreMessages): Issues {
   const issues: Record<string, string> = {}
-  if (typed.title.trim() === '') issues.title = words.required
-  if (typed.price.trim() === '') issues.price = words.required
-  else if (centsOf(typed.price) === null) issues.price = words.price_invalid
+  if (typed.title.trim() === '') issues.title = messages.required
+  if (typed.price.trim() === '') issues.price = messages.required
+  else if (centsOf(typed.price) === null) issues.price = messages.price_invalid
   if (typed.compareAt.trim() !== '' && centsOf(typed.compareAt) === null)
-    issues.compareAt = words.price_invalid
+    issues.compareAt = messages.price_invalid
   const preview = typed.previewUrl.trim()
-  if (preview !== '' && !isPreviewUrl(preview)) issues.previewUrl = words.preview_invalid
+  if (preview !== '' && !isPreviewUrl(preview)) issues.previewUrl = messages.preview_invalid
   if (typed.productType === 'physical')
-    for (const name of numbers) if (!isCount(typed[name])) issues[name] = words.whole_number
+    for (const name of numbers) if (!isCount(typed[name])) issues[name] = messages.whole_number
   return issues
 }
 

@@ -1,5 +1,5 @@
-import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AgeRestriction, Category, ProductType } from '#domain/store/enums.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** A product as the panel's REST gives it. */
 export type Product = {

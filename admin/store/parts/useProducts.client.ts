@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_PAGE } from '#domain/store/desk.ts'
-import { categories, type Category } from '#domain/store/words.ts'
+import { categories, type Category } from '#domain/store/enums.ts'
 import { rest } from '#admin/_shell/rest.client.ts'
 import type { Picture, Product } from './types.ts'
 
@@ -67,15 +67,15 @@ export function useProducts(asked: Asked) {
 }
 
 function queryOf({ search, category, names }: Omit<Asked, 'locale'>): Record<string, string> {
-  const words = search.trim()
+  const term = search.trim()
   const query: Record<string, string> = { 'where[and][0][isArchived][not_equals]': 'true' }
   if (category) query['where[and][1][category][equals]'] = category
-  if (!words) return query
-  if (!names) return { ...query, 'where[and][2][title][like]': words }
-  query['where[and][2][or][0][title][like]'] = words
-  query['where[and][2][or][1][sku][like]'] = words
+  if (!term) return query
+  if (!names) return { ...query, 'where[and][2][title][like]': term }
+  query['where[and][2][or][0][title][like]'] = term
+  query['where[and][2][or][1][sku][like]'] = term
   const meant = categories.filter((one) =>
-    [one, names[one]].some((name) => name.toLowerCase().startsWith(words.toLowerCase())),
+    [one, names[one]].some((name) => name.toLowerCase().startsWith(term.toLowerCase())),
   )
   if (meant.length > 0) query['where[and][2][or][2][category][in]'] = meant.join(',')
   return query

@@ -14,8 +14,8 @@ import type { DeskTabProps } from './types.ts'
 type Listed = Output<typeof triviaBreaksApi.list>
 
 /** The videos of the breaks: fetched as candidates, approved or rejected by a person. */
-export function Breaks({ words, locale }: DeskTabProps) {
-  const texts = words.break_videos
+export function Breaks({ messages, locale }: DeskTabProps) {
+  const texts = messages.break_videos
   const [listed, setListed] = useState<Listed | 'failed' | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
 
@@ -39,9 +39,9 @@ export function Breaks({ words, locale }: DeskTabProps) {
     }
   }
 
-  if (listed === null) return <p role="status">{words.loading}</p>
+  if (listed === null) return <p role="status">{messages.loading}</p>
   if (listed === 'failed')
-    return <LoadFailed text={texts.load_failed} retry={words.retry} again={() => void load()} />
+    return <LoadFailed text={texts.load_failed} retry={messages.retry} again={() => void load()} />
   const { videos, finder } = listed
   return (
     <>

@@ -17,24 +17,24 @@ type Props = {
   at: number
   tab: string | undefined
   locale: Locale
-  words: DeskMessages
+  messages: DeskMessages
 }
 
 /** The tabs of the desk. The address names the chosen one. */
-export function Desk({ overview, at, tab, locale, words }: Props) {
+export function Desk({ overview, at, tab, locale, messages }: Props) {
   const polled = usePolled({ data: overview, at, everyMs: EVERY_MS, load })
   const counts: Partial<Record<DeskTabId, number>> = polled.data?.counts ?? {}
   return (
     <PageTabs
-      label={words.title}
+      label={messages.title}
       path="/admin/trivia"
       tab={tab}
       locale={locale}
       tabs={TABS.map(({ id, Body }) => ({
         id,
-        label: words.tab[id],
+        label: messages.tab[id],
         count: counts[id],
-        body: <Body words={words} locale={locale} onChanged={polled.again} />,
+        body: <Body messages={messages} locale={locale} onChanged={polled.again} />,
       }))}
     />
   )

@@ -9,30 +9,30 @@ import type { DeskMessages } from './types.ts'
 
 /** The desk of Saturday trivia: figures, questions and what is made of them. Source: docs/rules/trivia.md S-002-2.2. */
 export const TriviaAdmin = guarded('TriviaAdmin', (props) => {
-  const words = props.words.triviaDesk
+  const messages = props.messages.triviaDesk
   return (
     <div className="ek-page">
       <div className="ek-title">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <a className="ek-button" href="/admin">
-          {words.back}
+          {messages.back}
         </a>
       </div>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
         <Figures {...props} />
       </Suspense>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
         <Counted {...props} />
       </Suspense>
     </div>
   )
 })
 
-const wordsOf = ({ words }: ViewProps): DeskMessages => ({
-  ...words.triviaDesk,
-  cancel: words.common.action.cancel,
-  retry: words.common.action.retry,
-  error: words.common.error.title,
+const messagesOf = ({ messages }: ViewProps): DeskMessages => ({
+  ...messages.triviaDesk,
+  cancel: messages.common.action.cancel,
+  retry: messages.common.action.retry,
+  error: messages.common.error.title,
 })
 
 async function Counted(props: ViewProps) {
@@ -48,7 +48,7 @@ async function Counted(props: ViewProps) {
       at={made.clock.now().getTime()}
       tab={typeof tab === 'string' ? tab : undefined}
       locale={props.locale}
-      words={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }
@@ -64,7 +64,7 @@ async function Figures(props: ViewProps) {
       statistics={statistics}
       at={made.clock.now().getTime()}
       locale={props.locale}
-      words={wordsOf(props)}
+      messages={messagesOf(props)}
     />
   )
 }

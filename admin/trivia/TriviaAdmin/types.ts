@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#messages/locales.ts'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 /** The texts of the trivia desk. */
 export type DeskMessages = AdminMessages['triviaDesk'] & {
@@ -12,7 +12,7 @@ export type DeskMessages = AdminMessages['triviaDesk'] & {
 export type DeskTabId = keyof AdminMessages['triviaDesk']['tab']
 /** What every tab gets. */
 export type DeskTabProps = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   /** Counts the figures and the tabs again, after something changed. */
   onChanged: () => void

@@ -1,4 +1,4 @@
-import { categories, type Category, type ProductType } from '#domain/store/words.ts'
+import { categories, type Category, type ProductType } from '#domain/store/enums.ts'
 import { priceBands, priceBounds, PRODUCTS_PAGE, type PriceBand } from '#domain/store/catalogue.ts'
 import { listProducts } from '#operations/store/catalogue/listProducts.ts'
 import { anyOf, type BenchPerson, type Data } from '../../kit/data.ts'

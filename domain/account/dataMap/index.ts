@@ -7,14 +7,14 @@ import type { DataMapRow } from './row.ts'
 import { roomsData } from './rooms.ts'
 import { storeData } from './store.ts'
 import { triviaData } from './trivia.ts'
-import { wordsData } from './words.ts'
+import { writingData } from './writing.ts'
 
 export { otherStores } from './otherStores.ts'
 export { technicalColumns, type DataMapRow, type Erasure, type PersonColumn } from './row.ts'
 
 const rows = {
   ...accountData,
-  ...wordsData,
+  ...writingData,
   ...circleData,
   ...roomsData,
   ...billingData,

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { goLiveApi, type TestOrderView } from '#domain/ops/goLiveApi.ts'
 import { TEST_PRODUCT } from '#domain/ops/testPurchase.ts'
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import { locales, message } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'

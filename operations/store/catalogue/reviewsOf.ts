@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
 import { AVERAGE_FROM, REVIEWS_SHOWN } from '#domain/store/catalogue.ts'
 import type { ProductView } from '#domain/store/catalogueApi.ts'
-import type { ReviewState } from '#domain/store/words.ts'
+import type { ReviewState } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isUuid } from '#domain/content/readRichText.ts'
 import { shelfOf } from '#domain/store/catalogue.ts'
-import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
+import type { AgeRestriction, Category, ProductType } from '#domain/store/enums.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'

@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderStatus } from '#domain/store/words.ts'
+import type { OrderEventKind, OrderStatus } from '#domain/store/enums.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 

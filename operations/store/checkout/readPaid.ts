@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { PaidView } from '#domain/store/checkoutApi.ts'
 import { orderViewStatus } from '#domain/store/orderStatus.ts'
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 import { PaymentsError } from '#services/payments/port.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { DOWNLOADS_A_DAY, LIBRARY_PATH, LINK_MINUTES } from '#domain/store/library.ts'
 import { libraryApi } from '#domain/store/libraryApi.ts'
-import type { EntitlementStatus } from '#domain/store/words.ts'
+import type { EntitlementStatus } from '#domain/store/enums.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'

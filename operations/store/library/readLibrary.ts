@@ -1,6 +1,6 @@
 import { DOWNLOADS_A_DAY } from '#domain/store/library.ts'
 import type { Library, LibraryFile, LibraryItem, OnItsWay } from '#domain/store/libraryApi.ts'
-import type { EntitlementStatus } from '#domain/store/words.ts'
+import type { EntitlementStatus } from '#domain/store/enums.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'

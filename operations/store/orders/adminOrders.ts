@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { AdminOrderRow, AdminOrders, AdminOrderView } from '#domain/store/ordersAdminApi.ts'
 import { ORDERS_PAGE } from '#domain/store/ordersApi.ts'
-import { orderStatuses } from '#domain/store/words.ts'
+import { orderStatuses } from '#domain/store/enums.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Sql } from '#services/database/db.ts'

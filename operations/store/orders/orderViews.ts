@@ -1,7 +1,7 @@
 import type { OrderItemView, OrderRow, OrderView } from '#domain/store/ordersApi.ts'
 import { orderViewStatus } from '#domain/store/orderStatus.ts'
 import { assessRefund } from '#domain/store/refundPolicy.ts'
-import type { OrderStatus } from '#domain/store/words.ts'
+import type { OrderStatus } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { isRefundable, readRefundable } from './policyOrder.ts'

@@ -1,5 +1,5 @@
 import type { PolicyItem, PolicyOrder } from '#domain/store/refundPolicy.ts'
-import type { OrderStatus, ProductType } from '#domain/store/words.ts'
+import type { OrderStatus, ProductType } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** An order with what refunds look at. */

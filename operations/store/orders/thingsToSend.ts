@@ -1,5 +1,5 @@
 import { returnedItems } from '#domain/store/refundPolicy.ts'
-import { isDigital } from '#domain/store/words.ts'
+import { isDigital } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { RefundableOrder } from './policyOrder.ts'
 

@@ -1,5 +1,5 @@
 import { paidStatus } from '#domain/store/orderStatus.ts'
-import type { OrderEventKind } from '#domain/store/words.ts'
+import type { OrderEventKind } from '#domain/store/enums.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { ProviderDispute } from '#services/payments/port.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { ageRestrictions, type AgeRestriction } from '#domain/store/words.ts'
+import { ageRestrictions, type AgeRestriction } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** A product a minor may ask for. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
 import { canMove } from '#domain/store/requests.ts'
-import type { RequestStatus } from '#domain/store/words.ts'
+import type { RequestStatus } from '#domain/store/enums.ts'
 import type { Sql } from '#services/database/db.ts'
 import { lockChild } from '#operations/guardians/lockChild.ts'
 

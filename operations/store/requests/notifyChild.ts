@@ -1,4 +1,4 @@
-import type { ProductType } from '#domain/store/words.ts'
+import type { ProductType } from '#domain/store/enums.ts'
 import { message, type Locale } from '#messages'
 import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import { notify, type NewNotification, type NotificationSent } from '#operations/notifications/notify.ts'

@@ -1,5 +1,5 @@
 import { requestMoves } from '#domain/store/requests.ts'
-import type { ProductType } from '#domain/store/words.ts'
+import type { ProductType } from '#domain/store/enums.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
 import { notifyChild } from './notifyChild.ts'

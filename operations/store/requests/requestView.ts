@@ -1,5 +1,5 @@
 import type { GuardianRequestView, OwnRequestView } from '#domain/store/requestsApi.ts'
-import type { DeclineReason, ProductType, RequestStatus } from '#domain/store/words.ts'
+import type { DeclineReason, ProductType, RequestStatus } from '#domain/store/enums.ts'
 
 /** A request with what it is about, from `REQUEST_COLUMNS`. */
 export type RequestRow = {

@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderStatus } from '#domain/store/words.ts'
+import type { OrderEventKind, OrderStatus } from '#domain/store/enums.ts'
 
 /** An order of the demo dataset: what was bought, how many days ago, and what became of it. */
 export type DemoOrder = {

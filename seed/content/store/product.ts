@@ -1,4 +1,4 @@
-import type { AgeRestriction, Category } from '#domain/store/words.ts'
+import type { AgeRestriction, Category } from '#domain/store/enums.ts'
 import type { Locale } from '#messages'
 
 /** What a product of the demo dataset is made as: it decides its drawing, its description, and how it arrives. */

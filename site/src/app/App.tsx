@@ -84,7 +84,7 @@ const screensOf = (
   isShared = false,
 ) =>
   features.flatMap((feature) => {
-    const { words = [], layout, [frame]: routes = [] } = feature
+    const { messages = [], layout, [frame]: routes = [] } = feature
     const screens = routes
       .filter(({ shared = false }) => shared === isShared)
       .map((route) => (
@@ -93,12 +93,12 @@ const screensOf = (
           path={route.path}
           // As the server answers paths.
           caseSensitive
-          element={<ScreenSlot route={route} words={[...words, ...(route.words ?? [])]} />}
+          element={<ScreenSlot route={route} messages={[...messages, ...(route.messages ?? [])]} />}
         />
       ))
     if (!layout || frame !== 'member') return screens
     return (
-      <Route key={`layout ${routes[0]?.path}`} element={<LayoutSlot route={layout} words={words} />}>
+      <Route key={`layout ${routes[0]?.path}`} element={<LayoutSlot route={layout} messages={messages} />}>
         {screens}
       </Route>
     )

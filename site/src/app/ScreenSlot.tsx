@@ -12,15 +12,15 @@ import { WaitingScreen } from './WaitingScreen.tsx'
 export type Held = { why: ReactNode }
 
 type Drawn = Pick<SiteRoute, 'title' | 'screen'>
-type Slot = { route: Drawn; words: readonly MessageGroup[] }
+type Slot = { route: Drawn; messages: readonly MessageGroup[] }
 
 const screens = new WeakMap<Drawn, Preloadable>()
 /** Made once per route, or each visit would load and mount anew. */
-function screenOf({ route, words }: Slot, t: Messages): Preloadable {
+function screenOf({ route, messages }: Slot, t: Messages): Preloadable {
   const known = screens.get(route)
   if (known) return known
   const made = preloadable(async () => {
-    const [screen] = await Promise.all([route.screen(), t.load(words)])
+    const [screen] = await Promise.all([route.screen(), t.load(messages)])
     return screen
   })
   screens.set(route, made)

@@ -18,8 +18,8 @@ import { Steps } from '../ui/Steps.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import css from './Gallery.module.css'
 import { MoodSamples } from './MoodSamples.tsx'
-import { areas, words } from './samples.ts'
-import { SaySamples } from './SaySamples.tsx'
+import { areas, messages } from './samples.ts'
+import { ChatSamples } from './ChatSamples.tsx'
 import { ThemeSample } from './ThemeSample.tsx'
 
 /** Every part in its states; development only. */
@@ -28,20 +28,20 @@ export function Gallery() {
   const [many, setMany] = useState<string[]>(['sleep'])
   return (
     <Screen>
-      <ScreenHead title={words.title} />
-      <Section title={words.type}>
+      <ScreenHead title={messages.title} />
+      <Section title={messages.type}>
         <Stack>
-          <p className={css.big}>{words.typeBig}</p>
-          <p className={css.title}>{words.typeTitle}</p>
+          <p className={css.big}>{messages.typeBig}</p>
+          <p className={css.title}>{messages.typeTitle}</p>
           <p>
-            {words.typeNumbers} <span className={`ek-num ${css.figures}`}>{words.typeFigures}</span>
+            {messages.typeNumbers} <span className={`ek-num ${css.figures}`}>{messages.typeFigures}</span>
           </p>
-          <p>{words.typeText}</p>
+          <p>{messages.typeText}</p>
           <p lang="ar" dir="rtl" className={css.title}>
-            {words.typeArabic}
+            {messages.typeArabic}
           </p>
           <p lang="ar" dir="rtl">
-            {words.typeArabicText}
+            {messages.typeArabicText}
           </p>
         </Stack>
       </Section>
@@ -52,42 +52,42 @@ export function Gallery() {
         <ThemeSample name="High contrast" theme="light" contrast="high" />
         <ThemeSample name="High contrast, dark" theme="dark" contrast="high" />
       </div>
-      <Section title={words.press}>
+      <Section title={messages.press}>
         <div className={css.columns}>
           <Stack>
             <Row>
               <Menu
                 look="line"
                 items={[
-                  { key: 'copy', label: words.copy, icon: <Icon of={Copy} />, onSelect: () => {} },
-                  { key: 'edit', label: words.edit, icon: <Icon of={Pencil} />, onSelect: () => {} },
-                  { key: 'remove', label: words.remove, caution: true, onSelect: () => {} },
+                  { key: 'copy', label: messages.copy, icon: <Icon of={Copy} />, onSelect: () => {} },
+                  { key: 'edit', label: messages.edit, icon: <Icon of={Pencil} />, onSelect: () => {} },
+                  { key: 'remove', label: messages.remove, caution: true, onSelect: () => {} },
                 ]}
               >
-                {words.menu}
+                {messages.menu}
               </Menu>
-              <Popover look="line" trigger={words.popover}>
-                <p>{words.popoverText}</p>
+              <Popover look="line" trigger={messages.popover}>
+                <p>{messages.popoverText}</p>
               </Popover>
             </Row>
-            <Field label={words.code}>
+            <Field label={messages.code}>
               <CodeInput value={code} onChange={setCode} />
             </Field>
-            <Field label={words.language}>
+            <Field label={messages.language}>
               <Select>
-                <option>{words.language}</option>
+                <option>{messages.language}</option>
               </Select>
             </Field>
             <RuleList
-              metLabel={words.met}
+              metLabel={messages.met}
               rules={[
-                { key: 'a', text: words.noticePlain, met: true },
-                { key: 'b', text: words.noticeGood, met: false },
+                { key: 'a', text: messages.noticePlain, met: true },
+                { key: 'b', text: messages.noticeGood, met: false },
               ]}
             />
           </Stack>
           <Choices
-            label={words.focus}
+            label={messages.focus}
             many
             max={2}
             value={many}
@@ -97,30 +97,32 @@ export function Gallery() {
           />
         </div>
       </Section>
-      <SaySamples />
-      <Section title={words.frame}>
+      <ChatSamples />
+      <Section title={messages.frame}>
         <Stack gap="loose">
           <Tabs
-            label={words.frame}
-            tabs={[words.moods, words.week, words.language, words.comfort].map((label, index) => ({
-              to: `?tab=${index}`,
-              label,
-              current: index === 0,
-            }))}
+            label={messages.frame}
+            tabs={[messages.moods, messages.week, messages.language, messages.display].map(
+              (label, index) => ({
+                to: `?tab=${index}`,
+                label,
+                current: index === 0,
+              }),
+            )}
           >
-            <p>{words.popoverText}</p>
+            <p>{messages.popoverText}</p>
           </Tabs>
-          <Steps names={[words.first, words.focus, words.reflection, words.good]} current={2} />
+          <Steps names={[messages.first, messages.focus, messages.reflection, messages.good]} current={2} />
         </Stack>
       </Section>
-      <Section title={words.pictures}>
+      <Section title={messages.pictures}>
         <Row>
           <Panel>
             <Row>
               <Arthur className={css.picture} />
-              <h3>{words.arthur}</h3>
-              <StatusTag>{words.coach}</StatusTag>
-              <p>{words.coachSays}</p>
+              <h3>{messages.arthur}</h3>
+              <StatusTag>{messages.coach}</StatusTag>
+              <p>{messages.coachMessage}</p>
             </Row>
           </Panel>
           <LifeRing className={css.picture} />
@@ -131,7 +133,7 @@ export function Gallery() {
           ))}
         </Row>
       </Section>
-      <Section title={words.comfort}>
+      <Section title={messages.display}>
         <DisplayForm />
       </Section>
     </Screen>

@@ -14,17 +14,17 @@ import { IntensityInput } from '../features/checkins/form/IntensityInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { WeekChart } from '../ui/charts/WeekChart.tsx'
 import css from './Gallery.module.css'
-import { flags, moodNames, week, words } from './samples.ts'
+import { flags, moodNames, week, messages } from './samples.ts'
 
 /** Moods, the check-in scene, the week, flags. */
 export function MoodSamples() {
   const [mood, setMood] = useState<Mood | null>('calm')
   const [strength, setStrength] = useState(3)
-  const [text, setText] = useState<string>(words.reflectionText)
+  const [text, setText] = useState<string>(messages.reflectionText)
   const [isPrivate, setPrivate] = useState(true)
   return (
     <>
-      <Section title={words.moods} aside={<p>{words.moodsAside}</p>}>
+      <Section title={messages.moods} aside={<p>{messages.moodsAside}</p>}>
         <Stack>
           {(['large', 'normal', 'small'] as const).map((size) => (
             <div key={size} className={css.moods}>
@@ -46,55 +46,55 @@ export function MoodSamples() {
         </Stack>
       </Section>
       <CheckInScene
-        picker={<MoodPicker question={words.scene} moods={moodNames} value={mood} onChange={setMood} />}
+        picker={<MoodPicker question={messages.scene} moods={moodNames} value={mood} onChange={setMood} />}
       >
         <Split parts="lead">
           <IntensityInput
-            question={words.strength}
+            question={messages.strength}
             value={strength}
             onChange={setStrength}
             ends={['A little', 'Very strong']}
           />
           <Stack>
-            <Field label={words.reflection} optional>
+            <Field label={messages.reflection} optional>
               <TextArea value={text} onChange={(event) => setText(event.target.value)} max={60} />
             </Field>
             <Row between>
               <Check
-                label={words.privacy}
-                hint={words.privacyHint}
+                label={messages.privacy}
+                hint={messages.privacyHint}
                 checked={isPrivate}
                 onChange={setPrivate}
               />
-              <Button size="big">{words.save}</Button>
+              <Button size="big">{messages.save}</Button>
             </Row>
           </Stack>
         </Split>
       </CheckInScene>
       <Split>
-        <Section title={words.week} aside={<p>{words.weekAside}</p>}>
+        <Section title={messages.week} aside={<p>{messages.weekAside}</p>}>
           <WeekChart
             days={week}
             bands={['Struggling', 'Low', 'Neutral', 'Good', 'Great']}
-            summary={words.weekAside}
+            summary={messages.weekAside}
           />
         </Section>
-        <Section title={words.streak}>
+        <Section title={messages.streak}>
           <Stack>
             <StreakRun days={12} open />
             <IntensityInput
-              question={words.size}
+              question={messages.size}
               value={strength}
               onChange={setStrength}
-              words={['Tiny', 'Small', 'Middle', 'Big', 'Huge']}
+              labels={['Tiny', 'Small', 'Middle', 'Big', 'Huge']}
             />
           </Stack>
         </Section>
       </Split>
-      <Section title={words.badgesTitle}>
+      <Section title={messages.badgesTitle}>
         <BadgeList flags={flags} />
       </Section>
-      <Section title={words.people}>
+      <Section title={messages.people}>
         <Row>
           {Array.from({ length: 24 }, (_, index) => (
             <Avatar key={index} id={`person-${index}`} />

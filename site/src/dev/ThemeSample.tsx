@@ -16,7 +16,7 @@ import { StatusTag } from '../ui/StatusTag.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import css from './Gallery.module.css'
-import { areas, moodNames, words } from './samples.ts'
+import { areas, moodNames, messages } from './samples.ts'
 
 /** What can be pressed and written on, in one theme. */
 export function ThemeSample({
@@ -35,58 +35,58 @@ export function ThemeSample({
     <section className={css.theme} data-theme={theme} data-contrast={contrast} aria-label={name}>
       <h2>{name}</h2>
       <Row>
-        <Button>{words.save}</Button>
-        <Button look="line">{words.back}</Button>
-        <Button disabledReason={words.why}>{words.submit}</Button>
-        <Button busy={words.saving}>{words.save}</Button>
-        <Button look="caution">{words.remove}</Button>
+        <Button>{messages.save}</Button>
+        <Button look="line">{messages.back}</Button>
+        <Button disabledReason={messages.why}>{messages.submit}</Button>
+        <Button busy={messages.saving}>{messages.save}</Button>
+        <Button look="caution">{messages.remove}</Button>
         <Button look="lit" icon={<Icon of={Download} />}>
-          {words.install}
+          {messages.install}
         </Button>
       </Row>
       <Row>
         <ButtonLink look="help" href="tel:988" icon={<Icon of={Phone} />}>
-          {words.call}
+          {messages.call}
         </ButtonLink>
         <ButtonLink look="help-line" href="sms:988" icon={<Icon of={MessageCircle} />}>
-          {words.text}
+          {messages.text}
         </ButtonLink>
         <Button look="text" icon={<Icon of={Pencil} />}>
-          {words.write}
+          {messages.write}
         </Button>
       </Row>
       <div className={css.fields}>
-        <Field label={words.first} optional>
+        <Field label={messages.first} optional>
           <TextInput defaultValue="Maren" />
         </Field>
-        <Field label={words.zip} hint={words.zipHint}>
+        <Field label={messages.zip} hint={messages.zipHint}>
           <TextInput defaultValue="48104" />
         </Field>
-        <Field label={words.guardian} error={words.badEmail}>
+        <Field label={messages.guardian} error={messages.badEmail}>
           <TextInput defaultValue="mum@" />
         </Field>
-        <Field label={words.password}>
+        <Field label={messages.password}>
           <PasswordInput defaultValue="a quiet harbor 7" autoComplete="off" />
         </Field>
       </div>
-      <StrengthMeter score={3} label={words.strong} />
-      <Choices label={words.focus} value={area} onChange={setArea} options={areas} />
-      <Check label={words.privacy} hint={words.privacyHint} checked={on} onChange={setOn} />
-      <Switch label={words.daily} hint={words.dailyHint} checked={on} onChange={setOn} />
-      <Switch label={words.sounds} checked={false} onChange={setOn} disabled />
+      <StrengthMeter score={3} label={messages.strong} />
+      <Choices label={messages.focus} value={area} onChange={setArea} options={areas} />
+      <Check label={messages.privacy} hint={messages.privacyHint} checked={on} onChange={setOn} />
+      <Switch label={messages.daily} hint={messages.dailyHint} checked={on} onChange={setOn} />
+      <Switch label={messages.sounds} checked={false} onChange={setOn} disabled />
       <Row>
         <Pills
-          label={words.focus}
+          label={messages.focus}
           options={[...areas.slice(0, 2)]}
           value={[areas[pill ? 0 : 1]!.value]}
           onToggle={() => setPill(!pill)}
         />
-        <StatusTag>{words.plain}</StatusTag>
+        <StatusTag>{messages.plain}</StatusTag>
         <StatusTag tone="lit" icon={<Icon of={Flame} />}>
-          {words.fire}
+          {messages.fire}
         </StatusTag>
-        <StatusTag tone="good">{words.good}</StatusTag>
-        <StatusTag tone="caution">{words.bad}</StatusTag>
+        <StatusTag tone="good">{messages.good}</StatusTag>
+        <StatusTag tone="caution">{messages.bad}</StatusTag>
         <Rating value={3} />
       </Row>
       <Row>

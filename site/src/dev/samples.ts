@@ -3,7 +3,7 @@ import { moods } from '#domain/checkins/moods.ts'
 import type { WeekChartDay } from '../ui/charts/WeekChart.tsx'
 
 /** Texts of the gallery. Samples in English, for development only. */
-export const words = {
+export const messages = {
   title: 'Parts',
   moods: 'Moods',
   moodsAside: '96, 40 and 24 px, and without colour',
@@ -58,7 +58,7 @@ export const words = {
   streak: 'Check-in streak',
   badgesTitle: 'Badges are flags',
   people: 'People are house flags',
-  say: 'Messages',
+  chat: 'Messages',
   toastGood: 'Mood checked in successfully!',
   toastBad: 'Failed to send message',
   toastBadge: 'Badge Unlocked',
@@ -82,13 +82,13 @@ export const words = {
   pictures: 'Pictures',
   arthur: 'Arthur',
   coach: 'AI coach',
-  coachSays: 'Twelve mornings running. What is one thing today that may stay small?',
+  coachMessage: 'Twelve mornings running. What is one thing today that may stay small?',
   frame: 'Tabs and steps',
   fire: 'On Fire',
   plain: 'Physical',
   good: 'Subscribed',
   bad: 'Payment failed',
-  comfort: 'Comfort',
+  display: 'Comfort',
 } as const
 
 /** Names of the moods. */

@@ -15,7 +15,7 @@ export function WithMessages({ names, children }: { names: readonly MessageGroup
     let isGone = false
     t.load(asked.split(',') as MessageGroup[]).then(
       () => !isGone && setState({ isThere: true }),
-      (failure: unknown) => !isGone && setState({ isThere: false, error: failure }),
+      (error: unknown) => !isGone && setState({ isThere: false, error }),
     )
     return () => {
       isGone = true

@@ -14,11 +14,11 @@ export const storedDisplayPreferences = (): DisplayPreferences =>
 
 /** Puts settings on `<html>`, where the style sheets read them. */
 export function applyDisplayPreferences(
-  comfort: DisplayPreferences,
+  preferences: DisplayPreferences,
   root: HTMLElement = document.documentElement,
 ): void {
   for (const name of Object.keys(displayValues) as DisplayPreferenceName[]) {
-    const value = comfort[name]
+    const value = preferences[name]
     if (value) root.dataset[name] = value
     else delete root.dataset[name]
   }
@@ -38,11 +38,11 @@ export function saveDisplayPreferences(change: {
 export function replaceDisplayPreferences(wanted: {
   readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined
 }): DisplayPreferences {
-  const comfort = readDisplayPreferences(writeDisplayPreferences(wanted as DisplayPreferences))
-  const text = writeDisplayPreferences(comfort)
+  const preferences = readDisplayPreferences(writeDisplayPreferences(wanted as DisplayPreferences))
+  const text = writeDisplayPreferences(preferences)
   if (text) localStore.set(DISPLAY_KEY, text)
   else localStore.remove(DISPLAY_KEY)
   document.cookie = `${DISPLAY_KEY}=${text}; path=/; max-age=${text ? 31_536_000 : 0}; samesite=lax`
-  applyDisplayPreferences(comfort)
-  return comfort
+  applyDisplayPreferences(preferences)
+  return preferences
 }

@@ -6,13 +6,13 @@ import type { Messages } from './messages.tsx'
 export function errorText(t: Messages, error: unknown): string {
   if (!(error instanceof ApiError)) return t('common.error.unexpected')
   if (error.message) return error.message
-  const words = t.any(error.code, error.args)
-  return words === error.code ? t('common.error.unexpected') : words
+  const text = t.any(error.code, error.args)
+  return text === error.code ? t('common.error.unexpected') : text
 }
 
 /** The sentence under one field (`body.email`), or undefined when that field is fine. */
-export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
-  const issue = error instanceof ApiError ? error.fields[place] : undefined
+export function fieldText(t: Messages, error: unknown, path: string): string | undefined {
+  const issue = error instanceof ApiError ? error.fields[path] : undefined
   return issue && issueText(t, issue)
 }
 

@@ -15,7 +15,7 @@ export type SiteRoute = {
    */
   screen: () => Promise<ComponentType>
   /** Words it shows besides those of its feature. */
-  words?: readonly MessageGroup[]
+  messages?: readonly MessageGroup[]
   /** Of a public screen: members have their places around it. */
   shared?: true
   /** Where readers without a session go instead of sign-in when the query says `demo=true`. */
@@ -41,7 +41,7 @@ export type NavItem = {
 /** What a feature adds to the site. */
 export type SiteFeature = {
   /** Words its screens and parts show, besides `common` and `shell`; they load together with them. */
-  words?: readonly MessageGroup[]
+  messages?: readonly MessageGroup[]
   /** Draws around every member screen of the feature, where its `<Outlet/>` is, and stays while they change. */
   layout?: Pick<SiteRoute, 'title' | 'screen'>
   /** Screens for people who are signed in: bar with places, dock on phones. Others are sent to sign-in first. */

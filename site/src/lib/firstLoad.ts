@@ -14,7 +14,7 @@ import { rememberRealtimeConfig } from './realtimeConfig.ts'
 type Parts = NonNullable<Output<typeof dashboardApi.dashboard>['parts']>
 
 /** Where each part of the dashboard's first answer goes: into what the single contract would have filled. */
-const places: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
+const setters: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
   overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
   notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notifications), part),
   flags: (client, part) => client.setQueryData(keyOf(flagsApi.flags), part),
@@ -46,4 +46,4 @@ export async function loadMe(
 }
 
 const put = <P extends keyof Parts>(client: QueryClient, parts: Parts, name: P): unknown =>
-  places[name](client, parts[name])
+  setters[name](client, parts[name])

@@ -17,6 +17,6 @@ export function plural(
 ): string {
   const key = `${stem}_${new Intl.PluralRules(t.locale).select(count)}`
   const values = { count, ...args }
-  const words = t.any(key, values)
-  return words === key ? t.any(`${stem}_other`, values) : words
+  const text = t.any(key, values)
+  return text === key ? t.any(`${stem}_other`, values) : text
 }

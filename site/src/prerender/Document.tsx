@@ -11,7 +11,7 @@ type DocumentProps = {
    * Comfort settings are put on `<html>` by a small script before the first paint; pages without scripts leave that to
    * the server.
    */
-  comfort: boolean
+  hasDisplayScript: boolean
   /** The script that keeps the page for times without a connection. It runs after the page is drawn. */
   keep: boolean
   assets: PageAssets
@@ -24,7 +24,7 @@ export function Document({
   title,
   description,
   hidden,
-  comfort,
+  hasDisplayScript,
   keep,
   assets,
   children,
@@ -41,7 +41,7 @@ export function Document({
         <meta name="theme-color" content="#FBFCFA" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0A1F27" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        {comfort && <script src="/comfort.js" />}
+        {hasDisplayScript && <script src="/comfort.js" />}
         {keep && <script src="/keep.js" defer />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

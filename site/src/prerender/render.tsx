@@ -32,7 +32,7 @@ export function renderPage({ page, locale, assets, ...rest }: RenderInput): stri
         title={page.title(context)}
         description={page.description(context)}
         hidden={page.hidden === true}
-        comfort={page.client === 'app' || page.client === 'landing'}
+        hasDisplayScript={page.client === 'app' || page.client === 'landing'}
         keep={page.client === 'keep'}
         assets={assets}
       >

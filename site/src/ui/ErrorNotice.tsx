@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import css from './states.module.css'
 
-type FailureProps = {
+type ErrorNoticeProps = {
   error: unknown
   /** Usually a query's `refetch`. Without it there is no button. */
   retry?: () => unknown
@@ -16,7 +16,7 @@ type FailureProps = {
 }
 
 /** Something could not be loaded: what failed, what the server says about it, Try again, in place. */
-export function ErrorNotice({ error, retry, title, busy = false }: FailureProps) {
+export function ErrorNotice({ error, retry, title, busy = false }: ErrorNoticeProps) {
   const t = useMessages()
   return (
     <div className={css.state} role="alert">

@@ -60,8 +60,8 @@ function drawn(part: Inline, key: number): ReactNode {
         {line(part.children)}
       </a>
     )
-  const words = part.italic ? <em key={key}>{part.text}</em> : part.text
-  return part.bold ? <strong key={key}>{words}</strong> : words
+  const styled = part.italic ? <em key={key}>{part.text}</em> : part.text
+  return part.bold ? <strong key={key}>{styled}</strong> : styled
 }
 
 function list({ ordered, items }: List): ReactNode {

@@ -6,15 +6,15 @@ import css from './Steps.module.css'
 /** Hulls on a line, the current one larger, and "Step 2 of 4" in words. `current` counts from 1. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   const t = useMessages()
-  const words = t('shell.steps.label', { step: current, total: names.length })
+  const text = t('shell.steps.label', { step: current, total: names.length })
   return (
     <div>
       <Progress.Root
         className="ek-sr"
         value={current}
         max={names.length}
-        aria-label={words}
-        getValueLabel={() => words}
+        aria-label={text}
+        getValueLabel={() => text}
       />
       <ol className={css.steps}>
         {names.map((name, index) => {
@@ -26,7 +26,7 @@ export function Steps({ names, current }: { names: readonly string[]; current: n
               aria-current={now ? 'step' : undefined}
             >
               <i className={css.hull} />
-              <span className={css.name}>{now ? `${words}: ${name}` : name}</span>
+              <span className={css.name}>{now ? `${text}: ${name}` : name}</span>
             </li>
           )
         })}

@@ -17,7 +17,7 @@ type FormOptions = {
   /** Refusals that belong to an input although the server names none. */
   explain?: (error: ApiError) => FieldErrors | undefined
   /** Any other failure; by default a toast with the server's words. */
-  onFailure?: (error: unknown) => void
+  onError?: (error: unknown) => void
 }
 
 /** What `useForm` returns. */
@@ -93,9 +93,9 @@ export function useForm(options: FormOptions): Form {
       if (show((await latest.current.check?.()) ?? {})) return
       await latest.current.send()
     } catch (error) {
-      const { explain, onFailure } = latest.current
+      const { explain, onError } = latest.current
       if (error instanceof ApiError && show(explain?.(error) ?? {}, fieldsOf(error))) return
-      if (onFailure) onFailure(error)
+      if (onError) onError(error)
       else showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
     } finally {
       running.current = false

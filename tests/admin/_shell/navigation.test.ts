@@ -11,7 +11,7 @@ const payload: PayloadGroup[] = [
   { label: 'Operations', entities: [{ slug: 'app-settings', type: 'globals', label: 'Settings' }] },
   { label: 'Elsewhere', entities: [{ slug: 'odd', type: 'collections', label: 'Odd' }] },
 ]
-const seenBy = (role: StaffRole, groups = payload) => navGroups({ roles: [role], groups, words: en })
+const seenBy = (role: StaffRole, groups = payload) => navGroups({ roles: [role], groups, messages: en })
 
 describe('the navigation', () => {
   it('puts our views and the collections under shared headings', () => {
@@ -77,7 +77,9 @@ describe('the navigation', () => {
 
   it('shows held entries to the personal mark alone', () => {
     const hrefs = (roles: Parameters<typeof navGroups>[0]['roles']) =>
-      navGroups({ roles, groups: [], words: en }).groups.flatMap(({ links }) => links.map(({ href }) => href))
+      navGroups({ roles, groups: [], messages: en }).groups.flatMap(({ links }) =>
+        links.map(({ href }) => href),
+      )
     expect(hrefs(staffRoles)).not.toContain('/admin/held-entries')
     expect(hrefs(['child_safety'])).toEqual([])
     expect(hrefs(['moderator', 'child_safety'])).toContain('/admin/held-entries')

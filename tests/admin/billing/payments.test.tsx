@@ -11,7 +11,7 @@ const { Diagnostics } = await import('#admin/billing/StripeDiagnostics/Diagnosti
 const { TestCheckout } = await import('#admin/billing/TestCheckout.client.tsx')
 const { Setup } = await import('#admin/billing/StripeLiveSetup/Setup.client.tsx')
 
-const words = en.payments
+const messages = en.payments
 const status: PaymentStatusView = {
   ok: true,
   message: 'Test mode active',
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the status', () => {
   it('is checked at once, shows keys by their end, and is checked again at a press', async () => {
     api.on(paymentStaffApi.paymentStatus, () => status)
-    render(<StatusCheck words={words} failed={words.status.failed} />)
+    render(<StatusCheck messages={messages} failed={messages.status.failed} />)
     expect(screen.getByRole('status').textContent).toBe('Checking')
     await screen.findByText('Test mode active')
     expect(screen.getByText('Present, ends in Zx9q')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('the status', () => {
       message: 'Stripe status error',
       errors,
     }))
-    render(<StatusCheck words={words} failed={words.status.failed} />)
+    render(<StatusCheck messages={messages} failed={messages.status.failed} />)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error checking Stripe status')
     expect(alert.textContent).toContain(errors[0])
@@ -68,7 +68,7 @@ describe('the status', () => {
     api.on(paymentStaffApi.paymentStatus, () =>
       refuse(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
     )
-    render(<StatusCheck words={words} failed={words.setup.check_failed} />)
+    render(<StatusCheck messages={messages} failed={messages.setup.check_failed} />)
     expect((await screen.findByRole('alert')).textContent).toBe('Check Failed')
   })
 })
@@ -83,7 +83,7 @@ describe('diagnostics', () => {
         { step: 'account', status: 'pass', message: 'The account answers.', details: 'acct_1' },
       ],
     }))
-    render(<Diagnostics words={words} />)
+    render(<Diagnostics messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Run diagnostics' }))
     await screen.findByText('Not Ready')
     expect(screen.getByText('Update the secrets in the backend.')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('diagnostics', () => {
     api.on(paymentStaffApi.paymentDiagnostic, () =>
       refuse(paymentStaffApi.paymentDiagnostic, 'common.error.unavailable'),
     )
-    render(<Diagnostics words={words} />)
+    render(<Diagnostics messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Run diagnostics' }))
     expect(await screen.findByText(en.common.error.unavailable)).toBeTruthy()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })))
@@ -113,7 +113,7 @@ describe('a test checkout', () => {
       sessionId: 'cs_1',
       livemode: false,
     }))
-    render(<TestCheckout words={words} />)
+    render(<TestCheckout messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Create test checkout' }))
     await screen.findByText('TEST')
     expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/cs_1')
@@ -127,7 +127,7 @@ describe('a test checkout', () => {
     api.on(paymentStaffApi.testCheckout, () =>
       refuse(paymentStaffApi.testCheckout, 'payments.error.checkout'),
     )
-    render(<TestCheckout words={words} />)
+    render(<TestCheckout messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Create test checkout' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to create checkout session')
     expect(toast.error).toHaveBeenCalledWith('Test Failed: Failed to create checkout session')
@@ -139,7 +139,7 @@ it('the setup copies the endpoint and confirms it for two seconds', async () => 
   api.on(paymentStaffApi.paymentStatus, () => status)
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
-  render(<Setup words={words} isMirrored={false} />)
+  render(<Setup messages={messages} isMirrored={false} />)
   const tab = screen.getByRole('tab', { name: 'Webhook Setup' })
   fireEvent.mouseDown(tab)
   fireEvent.focus(tab)

@@ -43,7 +43,7 @@ beforeEach(() => {
   api.on(planRefundApi.charge, () => view())
   render(
     <PlanRefunds
-      words={{
+      messages={{
         ...en.payments.plan_refund,
         standing: en.panel.option.subscription,
         again: en.payments.status.again,

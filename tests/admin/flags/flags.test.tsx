@@ -22,7 +22,7 @@ it('each flag says what it does and which feature owns it, as far as it is on th
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
   const { action, state } = en.common
-  const words = {
+  const messages = {
     ...en.flags.admin,
     failedToUpdate: en.flags.error.update,
     cancel: action.cancel,
@@ -33,7 +33,7 @@ it('each flag says what it does and which feature owns it, as far as it is on th
     flag({}),
     flag({ key: 'ff.forgotten', category: 'others', owner: null, description: 'Nothing.', isUnused: true }),
   ]
-  render(<FlagSwitches flags={flags} at={Date.now()} words={words} locale="en" />)
+  render(<FlagSwitches flags={flags} at={Date.now()} messages={messages} locale="en" />)
   const [store, forgotten] = screen.getAllByRole('switch').map((one) => one.closest('li')!.textContent)
   expect(store).toContain('Hides every buy button.')
   expect(store).toContain('Owner: store')
@@ -47,5 +47,5 @@ it('each flag says what it does and which feature owns it, as far as it is on th
       .split(' ')
       .map((id) => document.getElementById(id)!.textContent)
   expect(description(0)).toEqual(['Hides every buy button.'])
-  expect(description(1)).toEqual(['Nothing.', words.unused])
+  expect(description(1)).toEqual(['Nothing.', messages.unused])
 })

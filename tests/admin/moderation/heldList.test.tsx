@@ -8,7 +8,7 @@ vi.mock('@payloadcms/ui', () => ({ toast: toasts }))
 const { HeldList } = await import('#admin/moderation/HeldEntries/HeldList.client.tsx')
 
 const { cancel, retry } = en.common.action
-const words = { ...en.safetyDesk.release, age: en.account.age_group, cancel, retry }
+const messages = { ...en.safetyDesk.release, age: en.account.age_group, cancel, retry }
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
 const held: HeldEntry = {
   id: ID,
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const show = (list: HeldEntry[]) => {
   entries = list
-  render(<HeldList entries={list} at={Date.now()} locale="en" words={words} />)
+  render(<HeldList entries={list} at={Date.now()} locale="en" messages={messages} />)
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 /** Gives a reason in the dialog and confirms. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestBox } from '#admin/moderation/WatchedWords/TestBox.tsx'
 import { en } from '#messages/en/index.ts'
 
-const words = { ...en.safetyDesk.words, retry: en.common.action.retry }
+const messages = { ...en.safetyDesk.words, retry: en.common.action.retry }
 let asked: unknown[]
 beforeEach(() => {
   asked = []
@@ -18,10 +18,10 @@ afterEach(() => {
 })
 
 it('tests a text against the words of any of the languages, whatever the panel speaks', async () => {
-  render(<TestBox locale="en" words={words} />)
-  fireEvent.change(screen.getByLabelText(words.test_hint), { target: { value: 'نص' } })
-  fireEvent.change(screen.getByLabelText(words.language), { target: { value: 'ar' } })
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: words.test_run })))
+  render(<TestBox locale="en" messages={messages} />)
+  fireEvent.change(screen.getByLabelText(messages.test_hint), { target: { value: 'نص' } })
+  fireEvent.change(screen.getByLabelText(messages.language), { target: { value: 'ar' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: messages.test_run })))
   expect(asked).toEqual([{ locale: 'ar', text: 'نص' }])
-  expect(screen.getByText(`“كلمة”: ${words.actions.hold}`)).toBeTruthy()
+  expect(screen.getByText(`“كلمة”: ${messages.actions.hold}`)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '#messages/en/index.ts'
-import { wordsOf } from '#admin/store/parts/wordsOf.ts'
+import { storeMessages } from '#admin/store/parts/storeMessages.ts'
 import { fakeRest, product, refusal } from './kit.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
@@ -12,7 +12,7 @@ const { Store } = await import('#admin/store/StoreAdmin/Store.client.tsx')
 const { Products } = await import('#admin/store/ProductList/Products.client.tsx')
 const { Editor } = await import('#admin/store/ProductEditor/Editor.client.tsx')
 
-const words = wordsOf(en as never)
+const messages = storeMessages(en as never)
 const ID = product().id
 let api: ReturnType<typeof fakeRest>
 beforeEach(() => {
@@ -39,7 +39,7 @@ const shelf = (docs: unknown[]) => api.on('GET products', () => ({ docs, totalDo
 describe('the store by age', () => {
   it('has four tabs and asks for one group, the newest first, 20 a page', async () => {
     shelf([product()])
-    render(<Store words={words} locale="en" tab={undefined} />)
+    render(<Store messages={messages} locale="en" tab={undefined} />)
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Kids',
       'Teens',
@@ -63,7 +63,7 @@ describe('the store by age', () => {
         product({ id: `${ID.slice(0, -2)}${10 + at}`, title: `No ${at}` }),
       ),
     )
-    render(<Store words={words} locale="en" tab="teens" />)
+    render(<Store messages={messages} locale="en" tab="teens" />)
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await waitFor(() => expect(api.sent('GET', 'products').at(-1)?.query.get('page')).toBe('2'))
     expect(await screen.findByRole('button', { name: 'Previous' })).toBeTruthy()
@@ -71,7 +71,7 @@ describe('the store by age', () => {
 
   it('keeps what was typed and says what is wrong before and after sending', async () => {
     shelf([])
-    render(<Store words={words} locale="en" tab="kids" />)
+    render(<Store messages={messages} locale="en" tab="kids" />)
     await screen.findByText('No products yet.')
     press('Add product')
     press('Save')
@@ -114,7 +114,7 @@ describe('the store by age', () => {
     shelf([])
     api.on('POST products', () => ({ doc: product() }))
     api.on('POST product-images', () => ({ status: 503, body: {} }))
-    render(<Store words={words} locale="en" tab="kids" />)
+    render(<Store messages={messages} locale="en" tab="kids" />)
     await screen.findByText('No products yet.')
     press('Add product')
     type('Name', 'Tea')
@@ -133,7 +133,7 @@ describe('the store by age', () => {
   it('changes the name in the language it is shown in, and no name that was left alone', async () => {
     shelf([product({ title: 'Cartes' })])
     api.on(`PATCH products/${ID}`, () => ({ doc: product({ title: 'Cartes' }) }))
-    render(<Store words={words} locale="fr" tab="kids" />)
+    render(<Store messages={messages} locale="fr" tab="kids" />)
     const save = async (name: string, price: string) => {
       fireEvent.click(await screen.findByRole('button', { name: 'Edit: Cartes' }))
       type('Name', name)
@@ -154,10 +154,10 @@ describe('the store by age', () => {
 
   it('says when products cannot be loaded, and tries again', async () => {
     api.on('GET products', () => ({ status: 500, body: {} }))
-    render(<Store words={words} locale="en" tab="kids" />)
+    render(<Store messages={messages} locale="en" tab="kids" />)
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load products')
     shelf([product()])
-    press(words.retry)
+    press(messages.retry)
     expect(await screen.findByRole('heading', { name: /Breathing cards/ })).toBeTruthy()
   })
 })
@@ -165,7 +165,7 @@ describe('the store by age', () => {
 describe('the list of products', () => {
   it('is searched by name, SKU and the word of a category', async () => {
     shelf([product()])
-    render(<Products words={words} locale="en" />)
+    render(<Products messages={messages} locale="en" />)
     await screen.findByRole('heading', { name: /Breathing cards/ })
     type('Search by name, SKU, or category', 'teen')
     await waitFor(() => expect(api.sent('GET', 'products')).toHaveLength(2))
@@ -177,7 +177,7 @@ describe('the list of products', () => {
 
   it('switches a product, and archives it after a question', async () => {
     shelf([product()])
-    render(<Products words={words} locale="en" />)
+    render(<Products messages={messages} locale="en" />)
     fireEvent.click(await screen.findByRole('button', { name: 'Activate: Breathing cards' }))
     await waitFor(() => expect(api.sent('PATCH', `products/${ID}`)[0]?.body).toEqual({ isActive: true }))
     const free = () =>
@@ -200,7 +200,7 @@ describe('the list of products', () => {
   it('says when a change fails, and where the provider does', async () => {
     shelf([product({ isActive: true, syncState: 'failed' })])
     api.on(`PATCH products/${ID}`, () => ({ status: 500, body: {} }))
-    render(<Products words={words} locale="en" />)
+    render(<Products messages={messages} locale="en" />)
     expect(await screen.findByText('Product saved but Stripe integration failed')).toBeTruthy()
     press('Deactivate: Breathing cards')
     await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe('Failed to update product status'))
@@ -210,7 +210,7 @@ describe('the list of products', () => {
 describe('the editor', () => {
   it('shows SKU and stock of a physical product, files of a digital one', async () => {
     api.on(`GET products/${ID}`, () => product({ productType: 'digital', sku: null, stock: null }))
-    render(<Editor id={ID} words={words} locale="en" />)
+    render(<Editor id={ID} messages={messages} locale="en" />)
     expect(await screen.findByRole('heading', { name: 'Digital files' })).toBeTruthy()
     expect(screen.queryByLabelText('Stock')).toBeNull()
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'physical' } })
@@ -219,14 +219,14 @@ describe('the editor', () => {
   })
 
   it('makes a draft, then offers images; what the server refuses stands at its field', async () => {
-    render(<Editor id={null} words={words} locale="en" />)
-    expect(screen.getByText(words.save_first)).toBeTruthy()
+    render(<Editor id={null} messages={messages} locale="en" />)
+    expect(screen.getByText(messages.save_first)).toBeTruthy()
     type('Title', 'Lake')
     type('Price in dollars', '3')
     type('Tags, separated by commas', ' a, A ,b')
     type('Address of a preview', 'http://example.org')
     press('Save')
-    expect(await screen.findByText(words.preview_invalid)).toBeTruthy()
+    expect(await screen.findByText(messages.preview_invalid)).toBeTruthy()
     expect(api.sent('POST', 'products')).toEqual([])
     type('Address of a preview', ' https://example.org/look ')
     api.on('POST products', () => refusal({ slug: 'Value must be unique' }))
@@ -262,7 +262,7 @@ describe('the editor', () => {
       docs: [picture('a', 0, true), picture('b', 1, false)],
       totalDocs: 2,
     }))
-    render(<Editor id={ID} words={words} locale="en" />)
+    render(<Editor id={ID} messages={messages} locale="en" />)
     const add = await screen.findByLabelText('Add images')
     const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'lake.png', { type: 'image/png' })
     const small = new File(['x'], 'ok.webp', { type: 'image/webp' })
@@ -287,7 +287,7 @@ describe('the editor', () => {
   it('says when a file of a digital product was not added', async () => {
     api.on(`GET products/${ID}`, () => product({ productType: 'digital' }))
     api.on('POST staff/product-files', () => ({ status: 503, body: {} }))
-    render(<Editor id={ID} words={words} locale="en" />)
+    render(<Editor id={ID} messages={messages} locale="en" />)
     const add = await screen.findByLabelText('Add a file')
     fireEvent.change(add, { target: { files: [new File(['x'], 'calm.pdf')] } })
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to upload digital files'))

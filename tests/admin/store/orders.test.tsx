@@ -93,7 +93,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-const words = {
+const messages = {
   ...en.ordersDesk,
   timeline: en.orders.timeline,
   times: en.orders.times,
@@ -101,7 +101,9 @@ const words = {
   unreachable: en.common.error.unexpected,
 }
 const open = (mayRefund = true) =>
-  render(<OrderList words={words} locale="en" timeZone="UTC" mayRefund={mayRefund} maySend={mayRefund} />)
+  render(
+    <OrderList messages={messages} locale="en" timeZone="UTC" mayRefund={mayRefund} maySend={mayRefund} />,
+  )
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -155,9 +157,9 @@ describe('the desk of orders', () => {
   it('says when orders cannot be loaded, and tries again', async () => {
     list(() => no(500, ''))
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain(words.failed)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
     list(() => page([row()]))
-    press(words.again)
+    press(messages.again)
     await screen.findByText('Orders found: 1')
   })
 
@@ -232,7 +234,7 @@ describe('an order at the desk', () => {
       body: order({ refunds: [{ ...asked, state: 'approved' }], refundOffer: null }),
     }))
     press('Refund')
-    await waitFor(() => expect(toast.success).toHaveBeenCalledWith(words.waits))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith(messages.waits))
     const [first, second] = sent()
     expect(second).toMatchObject({ amountCents: 1_250, itemId: id('a2'), overrideReason: 'A kindness' })
     expect(second!.key).toBe(first!.key)
@@ -285,7 +287,7 @@ describe('an order at the desk', () => {
 
   it('shows support an order without a way to refund it', async () => {
     await openOrder(order({ refunds: [asked], isToSend: true }), false)
-    expect(screen.getByText(words.read_only)).toBeTruthy()
+    expect(screen.getByText(messages.read_only)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^(Refund|Decline|Mark as sent)$/ })).toBeNull()
   })
 })

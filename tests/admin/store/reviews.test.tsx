@@ -8,7 +8,7 @@ const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
 const { ReviewList } = await import('#admin/store/ReviewsDesk/ReviewList.client.tsx')
 
-const words = { ...en.storeDesk.reviews, retry: 'Try again', unreachable: 'Something went wrong.' }
+const messages = { ...en.storeDesk.reviews, retry: 'Try again', unreachable: 'Something went wrong.' }
 const review = (own: Partial<WaitingReview> = {}): WaitingReview => ({
   id: 'r1',
   productId: 'p1',
@@ -23,7 +23,7 @@ const review = (own: Partial<WaitingReview> = {}): WaitingReview => ({
 })
 let api: FakeApi
 let waiting: WaitingReview[]
-const open = () => render(<ReviewList words={words} locale="en" timeZone="UTC" />)
+const open = () => render(<ReviewList messages={messages} locale="en" timeZone="UTC" />)
 beforeEach(() => {
   waiting = [review()]
   api = new FakeApi()
@@ -45,13 +45,13 @@ describe('reviews that wait', () => {
     expect(screen.getAllByRole('heading', { name: 'Breathing cards' })).toHaveLength(2)
     for (const text of ['4 of 5', 'quiet-otter', 'Mar 1, 2026', 'They help before school.'])
       expect(screen.getAllByText(text)).toHaveLength(2)
-    expect(screen.getAllByText(words.personal)).toHaveLength(1)
-    expect(screen.getAllByText(words.offensive)).toHaveLength(1)
+    expect(screen.getAllByText(messages.personal)).toHaveLength(1)
+    expect(screen.getAllByText(messages.offensive)).toHaveLength(1)
   })
 
   it.each([
-    ['Publish', 'published', words.published],
-    ['Reject', 'rejected', words.rejected],
+    ['Publish', 'published', messages.published],
+    ['Reject', 'rejected', messages.rejected],
   ] as const)('are decided: %s', async (label, state, said) => {
     const asked: unknown[] = []
     api.on(storeCatalogueApi.decideReview, ({ params, body }) => {
@@ -72,7 +72,7 @@ describe('reviews that wait', () => {
     )
     open()
     fireEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
-    await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe(words.not_decided))
+    await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe(messages.not_decided))
     expect(await screen.findByText('They help before school.')).toBeTruthy()
   })
 
@@ -81,7 +81,7 @@ describe('reviews that wait', () => {
       refuse(storeCatalogueApi.waitingReviews, 'common.error.unavailable'),
     )
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain(words.failed)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
     api.on(storeCatalogueApi.waitingReviews, () => ({ reviews: [] }))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No review waits.')).toBeTruthy()

@@ -8,7 +8,7 @@ const { Generation } = await import('#admin/trivia/TriviaAdmin/generation/Genera
 const { Rounds } = await import('#admin/trivia/TriviaAdmin/rounds/Rounds.client.tsx')
 
 const { action, error } = en.common
-const words = {
+const messages = {
   ...en.triviaDesk,
   cancel: action.cancel,
   close: action.close,
@@ -16,7 +16,7 @@ const words = {
   error: error.title,
 }
 const onChanged = vi.fn()
-const desk = { words, locale: 'en', onChanged } as const
+const desk = { messages, locale: 'en', onChanged } as const
 const id = (number: number) => `01890a5d-ac96-774b-bcce-b3020000000${number}`
 const questions = Array.from({ length: 9 }, (_, index) => ({
   id: id(index),

@@ -111,7 +111,7 @@ describe('a stored word', () => {
 
 describe('the details of a deed', () => {
   it('are lines of words', () => {
-    const said = (details: unknown) => detailsOf(en, details).map(({ is, said: words }) => `${is}: ${words}`)
+    const said = (details: unknown) => detailsOf(en, details).map(({ is, text }) => `${is}: ${text}`)
     expect(said({ key: 'ff.trivia', old: false, new: true })).toEqual([
       'Flag: ff.trivia',
       'Before: No',

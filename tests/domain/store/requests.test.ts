@@ -8,7 +8,7 @@ import {
   requestMoves,
   type RequestMove,
 } from '#domain/store/requests.ts'
-import { requestStatuses, type RequestStatus } from '#domain/store/words.ts'
+import { requestStatuses, type RequestStatus } from '#domain/store/enums.ts'
 
 describe('a request', () => {
   it.each<[RequestMove, RequestStatus[]]>([

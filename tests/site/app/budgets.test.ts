@@ -4,14 +4,14 @@ import { featureMessagesIn, filesOf, framePartsIn, routesIn } from '../../../scr
 
 const feature = `
 export const journal: SiteFeature = {
-  words: ['journal'],
+  messages: ['journal'],
   public: [{ path: '/shared/:id', title: 'journal.title', screen: () => import('./Shared.tsx').then((m) => m.Shared) }],
   member: [
     {
       path: '/journal',
       title: 'journal.title',
       screen: () => import('./Journal.tsx').then((m) => m.Journal),
-      words: ['coach'],
+      messages: ['coach'],
     },
   ],
   barEnd: [() => import('./Quill.tsx').then((m) => m.Quill)],
@@ -20,12 +20,17 @@ export const journal: SiteFeature = {
 
 it('reads routes, their frame and words out of a feature', () => {
   expect(routesIn(feature, 'src/features/journal')).toEqual([
-    { path: '/shared/:id', frame: 'public', source: 'src/features/journal/Shared.tsx', words: ['journal'] },
+    {
+      path: '/shared/:id',
+      frame: 'public',
+      source: 'src/features/journal/Shared.tsx',
+      messages: ['journal'],
+    },
     {
       path: '/journal',
       frame: 'member',
       source: 'src/features/journal/Journal.tsx',
-      words: ['journal', 'coach'],
+      messages: ['journal', 'coach'],
     },
   ])
   expect(featureMessagesIn(feature)).toEqual(['journal'])

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { preload, preloadable } from '#site/lib/preloadable.ts'
+import { preload, preloadable, type Preloadable } from '#site/lib/preloadable.ts'
 
 afterEach(cleanup)
 
 const Part = () => <p>Here</p>
-const draw = (part: ReturnType<typeof preloadable>) => {
+const draw = (part: Preloadable) => {
   const Drawn = part.component()
   return render(
     <Suspense fallback={<p>Wait</p>}>

@@ -6,22 +6,28 @@ import { Plot } from '#admin/_shell/charts/Plot.client.tsx'
 import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
 import type { UsageMessages } from '../types.ts'
 
-type Props = { usage: UsageByAge; words: UsageMessages; summary: string; locale: Locale; table?: ReactNode }
+type Props = {
+  usage: UsageByAge
+  messages: UsageMessages
+  summary: string
+  locale: Locale
+  table?: ReactNode
+}
 
 /**
  * People of each day as lines that step from day to day, one for each counted band. A day too few people stand behind
  * is a gap.
  */
-export function DayLines({ usage: { days, bands }, words, summary, locale, table }: Props) {
+export function DayLines({ usage: { days, bands }, messages, summary, locale, table }: Props) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
-    <Plot kind="lines" table={{ label: words.table, rows: table }}>
+    <Plot kind="lines" table={{ label: messages.table, rows: table }}>
       {({ LinesPlot }) => (
         <LinesPlot
           days={days.map((day) => date.format(new Date(`${day}T00:00:00Z`)))}
-          lines={bands.map(({ band, days: counts }) => ({ key: band, name: words.band[band], counts }))}
+          lines={bands.map(({ band, days: counts }) => ({ key: band, name: messages.band[band], counts }))}
           summary={summary}
-          none={words.few}
+          none={messages.few}
           locale={locale}
           isMirrored={directionOf(locale) === 'rtl'}
         />

@@ -8,57 +8,62 @@ import type { UsageMessages } from '../types.ts'
 import { DayLines } from './DayLines.client.tsx'
 import { DayTable } from './DayTable.tsx'
 
-type Props = { usage: UsageByAge; words: UsageMessages; locale: Locale }
+type Props = { usage: UsageByAge; messages: UsageMessages; locale: Locale }
 
 /** The bands beside each other, and the people of each day, drawn and as tables. */
-export function Report({ usage, words, locale }: Props) {
-  if (usage.bands.every(({ people }) => people === 0)) return <p className="ek-empty">{words.empty}</p>
+export function Report({ usage, messages, locale }: Props) {
+  if (usage.bands.every(({ people }) => people === 0)) return <p className="ek-empty">{messages.empty}</p>
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, to] = [usage.days[0]!, usage.days.at(-1)!].map((day) =>
     date.format(new Date(`${day}T00:00:00Z`)),
   )
-  const rows = rowsOf({ usage, words, locale })
+  const rows = rowsOf({ usage, messages, locale })
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
   const fromTo = { from: from!, to: to! }
   const hasLines = usage.bands.some(({ days }) => days.some((people) => people !== null && people > 0))
   return (
     <>
-      <Block id="bands" title={words.bands} aside={fill(words.from_to, fromTo)}>
+      <Block id="bands" title={messages.bands} aside={fill(messages.from_to, fromTo)}>
         <Shares
-          columns={[words.column.band, words.column.people, words.column.events, words.column.each]}
+          columns={[
+            messages.column.band,
+            messages.column.people,
+            messages.column.events,
+            messages.column.each,
+          ]}
           rows={rows}
-          summary={fill(words.bands_sum, {
+          summary={fill(messages.bands_sum, {
             bands: list.format(rows.map(({ label, cells }) => `${label} ${cells[0]}`)),
           })}
           isMirrored={directionOf(locale) === 'rtl'}
         />
       </Block>
-      <Block id="days" title={words.per_day} aside={words.gaps}>
+      <Block id="days" title={messages.per_day} aside={messages.gaps}>
         {hasLines ? (
           <DayLines
             usage={usage}
-            words={words}
-            summary={fill(words.chart, fromTo)}
+            messages={messages}
+            summary={fill(messages.chart, fromTo)}
             locale={locale}
-            table={<DayTable usage={usage} words={words} locale={locale} />}
+            table={<DayTable usage={usage} messages={messages} locale={locale} />}
           />
         ) : (
-          <p className="ek-empty">{words.all_few}</p>
+          <p className="ek-empty">{messages.all_few}</p>
         )}
       </Block>
     </>
   )
 }
 
-function rowsOf({ usage, words, locale }: Props) {
+function rowsOf({ usage, messages, locale }: Props) {
   const most = Math.max(1, ...usage.bands.map(({ people }) => people ?? 0))
   const n = (count: number, digits = 0) => count.toLocaleString(locale, { maximumFractionDigits: digits })
   return ageBands.map((band) => {
-    const named = { key: band, label: words.band[band], note: words.ages[band] }
+    const named = { key: band, label: messages.band[band], note: messages.ages[band] }
     const counted = usage.bands.find((one) => one.band === band)
-    if (!counted) return { ...named, share: null, cells: [words.not_counted] }
+    if (!counted) return { ...named, share: null, cells: [messages.not_counted] }
     const { people, events } = counted
-    if (people === null || events === null) return { ...named, share: null, cells: [words.few] }
+    if (people === null || events === null) return { ...named, share: null, cells: [messages.few] }
     const each = people === 0 ? n(0) : n(events / people, 1)
     return { ...named, share: people / most, cells: [n(people), n(events), each] }
   })

@@ -3,28 +3,34 @@ import type { FlagView } from '#domain/flags/api.ts'
 import { fill } from '#messages/catalog.ts'
 import type { FlagMessages } from '../types.ts'
 
-type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagMessages; onToggle: () => void }
+type Props = {
+  flag: FlagView
+  changing: boolean
+  failed: boolean
+  messages: FlagMessages
+  onToggle: () => void
+}
 
 /**
  * One flag: its key, what it does, whose it is, and its switch. While it changes, a spinner stands beside this switch
  * alone.
  */
-export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
+export function FlagRow({ flag, changing, failed, messages, onToggle }: Props) {
   const name = `flag-${flag.key}`
   return (
     <li>
       <div>
         <code id={name}>{flag.key}</code>
         <p id={`${name}-what`}>{flag.description}</p>
-        {flag.owner && <p className="ek-hint">{fill(words.owner, { feature: flag.owner })}</p>}
+        {flag.owner && <p className="ek-hint">{fill(messages.owner, { feature: flag.owner })}</p>}
         {flag.isUnused && (
           <p className="ek-hint" id={`${name}-unused`}>
-            {words.unused}
+            {messages.unused}
           </p>
         )}
         {failed && (
           <p className="ek-failed" role="alert">
-            {words.failedToUpdate}
+            {messages.failedToUpdate}
           </p>
         )}
       </div>
@@ -32,7 +38,7 @@ export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
         {changing && (
           <>
             <LoaderCircle className="ek-spin" aria-hidden="true" />
-            <span className="ek-unseen">{words.changing}</span>
+            <span className="ek-unseen">{messages.changing}</span>
           </>
         )}
       </span>
@@ -47,7 +53,7 @@ export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
         onClick={() => !changing && onToggle()}
       >
         <i aria-hidden="true" />
-        <span aria-hidden="true">{flag.enabled ? words.on : words.off}</span>
+        <span aria-hidden="true">{flag.enabled ? messages.on : messages.off}</span>
       </button>
     </li>
   )

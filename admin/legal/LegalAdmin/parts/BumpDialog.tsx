@@ -12,7 +12,7 @@ type Props = {
   /** The document about to change; null keeps the dialog closed. */
   card: LegalCard | null
   offered: readonly Locale[]
-  words: LegalMessages
+  messages: LegalMessages
   busy: boolean
   issue: string | null
   onCancel: () => void
@@ -36,7 +36,7 @@ export function BumpDialog({ card, ...rest }: Props) {
 function Question({
   card,
   offered,
-  words,
+  messages,
   busy,
   issue,
   onCancel,
@@ -44,7 +44,7 @@ function Question({
 }: Omit<Props, 'card'> & { card: LegalCard }) {
   const { document, version, waiting } = card
   const [changes, setChanges] = useState<Changes>({})
-  const title = { document: words.document[document], version: nextVersion(version) }
+  const title = { document: messages.document[document], version: nextVersion(version) }
   return (
     <form
       className="ek-fields"
@@ -53,9 +53,9 @@ function Question({
         onConfirm(card, waiting ? {} : changes)
       }}
     >
-      <h2 id="bump-title">{fill(words.ask_title, title)}</h2>
-      <p>{words.ask_text}</p>
-      {document === 'safety' && !waiting && <p>{words.ask_safety}</p>}
+      <h2 id="bump-title">{fill(messages.ask_title, title)}</h2>
+      <p>{messages.ask_text}</p>
+      {document === 'safety' && !waiting && <p>{messages.ask_safety}</p>}
       <div className="ek-fields">
         {offered.map((language) =>
           waiting ? (
@@ -64,7 +64,7 @@ function Question({
             </p>
           ) : (
             <label key={language}>
-              {fill(words.changes, { language: localeNames[language] })}
+              {fill(messages.changes, { language: localeNames[language] })}
               <textarea
                 required
                 dir="auto"
@@ -77,7 +77,7 @@ function Question({
           ),
         )}
       </div>
-      {!waiting && <p>{words.changes_hint}</p>}
+      {!waiting && <p>{messages.changes_hint}</p>}
       {issue && (
         <p className="ek-notice ek-notice--bad" role="alert">
           {issue}
@@ -85,10 +85,10 @@ function Question({
       )}
       <div className="ek-dialog__acts">
         <button type="button" className="ek-button" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
-          {waiting ? words.confirm : words.bump}
+          {waiting ? messages.confirm : messages.bump}
         </button>
       </div>
     </form>

@@ -24,11 +24,11 @@ function readSince(): Since | null {
 /** Asks the moderator to look away after 45 minutes, or after 20 severe items; nothing is locked. */
 export function BreakPrompt({
   severe,
-  words,
+  messages,
   locale,
 }: {
   severe: number
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
 }) {
   const [since, setSince] = useState<Since | null>(null)
@@ -51,11 +51,11 @@ export function BreakPrompt({
   if (!isLong && !isMuch) return null
   return (
     <div className="ek-notice ek-notice--calm" role="status">
-      <b>{words.break.title}</b>
+      <b>{messages.break.title}</b>
       <p>
         {isMuch
-          ? fill(words.break.severe, { count: (severe - since.severe).toLocaleString(locale) })
-          : words.break.time}
+          ? fill(messages.break.severe, { count: (severe - since.severe).toLocaleString(locale) })
+          : messages.break.time}
       </p>
       <p>
         <button
@@ -66,7 +66,7 @@ export function BreakPrompt({
             setNow(Date.now())
           }}
         >
-          {words.break.done}
+          {messages.break.done}
         </button>
       </p>
     </div>

@@ -16,9 +16,9 @@ export function spanText(ms: number, locale: string): string {
 }
 
 /** How long until a deadline, or since. */
-export const dueText = (dueAt: string, now: number, words: DeskMessages, locale: string): string => {
+export const dueText = (dueAt: string, now: number, messages: DeskMessages, locale: string): string => {
   const left = Date.parse(dueAt) - now
-  return fill(left < 0 ? words.queue.late : words.queue.within, { time: spanText(left, locale) })
+  return fill(left < 0 ? messages.queue.late : messages.queue.within, { time: spanText(left, locale) })
 }
 
 /** A day and a time, in the moderator's zone. */

@@ -8,7 +8,7 @@ type Props = {
   /** One: it is what the form is for. Several: the moderator chooses. */
   actions: readonly DeskAction[]
   busy: boolean
-  words: DeskMessages
+  messages: DeskMessages
   onSend: (decision: DeskDecision) => void
   onCancel?: () => void
 }
@@ -19,7 +19,7 @@ const usualOf = (action: DeskAction): number | null => {
 }
 
 /** A decision with words for the author, or for another length than usual, which needs a reason. */
-export function DecisionForm({ actions, busy, words, onSend, onCancel }: Props) {
+export function DecisionForm({ actions, busy, messages, onSend, onCancel }: Props) {
   const [action, setAction] = useState(actions[0]!)
   const [note, setNote] = useState('')
   const [reason, setReason] = useState('')
@@ -27,7 +27,7 @@ export function DecisionForm({ actions, busy, words, onSend, onCancel }: Props) 
   const usual = usualOf(action)
   const chosen = hours ?? usual
   const isUnusual = usual !== null && chosen !== usual
-  const { form } = words
+  const { form } = messages
 
   return (
     <form
@@ -54,7 +54,7 @@ export function DecisionForm({ actions, busy, words, onSend, onCancel }: Props) 
           >
             {actions.map((each) => (
               <option key={each} value={each}>
-                {words.action[each]}
+                {messages.action[each]}
               </option>
             ))}
           </select>

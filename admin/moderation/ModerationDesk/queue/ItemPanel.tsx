@@ -9,7 +9,7 @@ import { dueText } from '../parts/when.ts'
 import type { DeskMessages } from '../types.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
-import { ItemWords } from './ItemWords.tsx'
+import { ItemText } from './ItemText.tsx'
 import { ACTION_KEYS } from './keys.ts'
 import { kindOf } from './QueueTable.tsx'
 import type { QueueWork } from './useQueue.client.ts'
@@ -21,27 +21,27 @@ type Props = {
   /** The decision whose words are being written. */
   writing: Written | null
   onWriting: (action: Written | null) => void
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
 }
 
 const isWritten = (action: DeskAction): action is Written => action === 'ask_change' || action === 'note'
 
 /** The item the moderator has: what is known, its words when uncovered, and the decisions with their keys. */
-export function ItemPanel({ item, work, writing, onWriting, words, locale }: Props) {
+export function ItemPanel({ item, work, writing, onWriting, messages, locale }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()
   useEffect(() => heading.current?.focus(), [])
-  const texts = words.item
+  const texts = messages.item
 
   return (
     <section className="ek-desk__item" aria-labelledby="desk-item">
       <header>
         <h2 id="desk-item" ref={heading} tabIndex={-1}>
-          {words.category[item.category]}, {words.source[item.source]}
+          {messages.category[item.category]}, {messages.source[item.source]}
         </h2>
-        <State kind={kindOf(item.severity)}>{words.severity[item.severity]}</State>
-        <span>{dueText(item.dueAt, now, words, locale)}</span>
+        <State kind={kindOf(item.severity)}>{messages.severity[item.severity]}</State>
+        <span>{dueText(item.dueAt, now, messages, locale)}</span>
         {item.claim && (
           <span>
             {fill(texts.yours_until, {
@@ -53,8 +53,8 @@ export function ItemPanel({ item, work, writing, onWriting, words, locale }: Pro
           {texts.back}
         </button>
       </header>
-      <ItemFacts item={item} words={words} locale={locale} />
-      <ItemWords item={item} work={work} words={words} />
+      <ItemFacts item={item} messages={messages} locale={locale} />
+      <ItemText item={item} work={work} messages={messages} />
       {item.isOwnBan && <p className="ek-notice">{texts.own_ban}</p>}
       <div className="ek-desk__acts" role="group" aria-label={texts.decide}>
         {item.actions.map((action) => (
@@ -65,14 +65,14 @@ export function ItemPanel({ item, work, writing, onWriting, words, locale }: Pro
             disabled={work.busy || (action === 'ban' && item.isOwnBan)}
             onClick={() => (isWritten(action) ? onWriting(action) : void work.decide({ action }))}
           >
-            {words.action[action]} <kbd aria-hidden="true">{ACTION_KEYS[action]}</kbd>
+            {messages.action[action]} <kbd aria-hidden="true">{ACTION_KEYS[action]}</kbd>
           </button>
         ))}
       </div>
       <p className="ek-small">
         {fill(texts.keys, {
           keys: item.actions
-            .map((action) => `${ACTION_KEYS[action]} ${words.action[action].toLocaleLowerCase(locale)}`)
+            .map((action) => `${ACTION_KEYS[action]} ${messages.action[action].toLocaleLowerCase(locale)}`)
             .join(' · '),
         })}
       </p>
@@ -81,7 +81,7 @@ export function ItemPanel({ item, work, writing, onWriting, words, locale }: Pro
           key={writing}
           actions={[writing]}
           busy={work.busy}
-          words={words}
+          messages={messages}
           onCancel={() => onWriting(null)}
           onSend={(decision) => {
             onWriting(null)
@@ -90,11 +90,11 @@ export function ItemPanel({ item, work, writing, onWriting, words, locale }: Pro
         />
       ) : (
         <details className="ek-more">
-          <summary>{words.form.more}</summary>
+          <summary>{messages.form.more}</summary>
           <DecisionForm
             actions={item.actions}
             busy={work.busy}
-            words={words}
+            messages={messages}
             onSend={(decision) => void work.decide(decision)}
           />
         </details>

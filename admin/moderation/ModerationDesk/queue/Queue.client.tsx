@@ -13,8 +13,8 @@ import { useKeys } from './useKeys.client.ts'
 import { useQueue } from './useQueue.client.ts'
 
 /** What waits, and the item the moderator has. Single keys decide, except while something is typed. */
-export function Queue({ words, locale, onChanged }: DeskTabProps) {
-  const work = useQueue(words, onChanged)
+export function Queue({ messages, locale, onChanged }: DeskTabProps) {
+  const work = useQueue(messages, onChanged)
   const [withSevere, setWithSevere] = useState(false)
   // A decision that needs words opens its form.
   const [writing, setWriting] = useState<'ask_change' | 'note' | null>(null)
@@ -39,7 +39,7 @@ export function Queue({ words, locale, onChanged }: DeskTabProps) {
           disabled={work.busy}
           onClick={() => void work.take(withSevere)}
         >
-          {words.queue.next}
+          {messages.queue.next}
         </button>
         <label>
           <input
@@ -47,10 +47,10 @@ export function Queue({ words, locale, onChanged }: DeskTabProps) {
             checked={withSevere}
             onChange={(event) => setWithSevere(event.target.checked)}
           />{' '}
-          {words.queue.with_severe}
+          {messages.queue.with_severe}
         </label>
       </div>
-      <UndoBar undo={work.undo} words={words} busy={work.busy} onUndo={() => void work.takeBack()} />
+      <UndoBar undo={work.undo} messages={messages} busy={work.busy} onUndo={() => void work.takeBack()} />
       {item && (
         <ItemPanel
           key={item.id}
@@ -58,19 +58,19 @@ export function Queue({ words, locale, onChanged }: DeskTabProps) {
           work={work}
           writing={writing}
           onWriting={setWriting}
-          words={words}
+          messages={messages}
           locale={locale}
         />
       )}
-      <Block id="desk-queue" title={words.queue.list} aside={words.queue.order}>
-        <QueueFilters filter={work.filter} onFilter={work.setFilter} words={words} />
-        {listed === null && <p role="status">{words.loading}</p>}
+      <Block id="desk-queue" title={messages.queue.list} aside={messages.queue.order}>
+        <QueueFilters filter={work.filter} onFilter={work.setFilter} messages={messages} />
+        {listed === null && <p role="status">{messages.loading}</p>}
         {listed === 'failed' && (
-          <LoadFailed text={words.load_failed} retry={words.retry} again={() => void work.again()} />
+          <LoadFailed text={messages.load_failed} retry={messages.retry} again={() => void work.again()} />
         )}
-        {Array.isArray(listed) && listed.length === 0 && <p className="ek-empty">{words.queue.empty}</p>}
+        {Array.isArray(listed) && listed.length === 0 && <p className="ek-empty">{messages.queue.empty}</p>}
         {Array.isArray(listed) && listed.length > 0 && (
-          <QueueTable items={listed} current={item?.id} work={work} words={words} locale={locale} />
+          <QueueTable items={listed} current={item?.id} work={work} messages={messages} locale={locale} />
         )}
       </Block>
     </div>

@@ -14,7 +14,7 @@ type Props = {
   /** The item the moderator has open. */
   current: string | undefined
   work: QueueWork
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
 }
 
@@ -23,8 +23,8 @@ export const kindOf = (severity: Severity): 'bad' | 'warn' | 'ok' =>
   severity === 'urgent' ? 'bad' : severity === 'low' ? 'ok' : 'warn'
 
 /** What waits, in the order of the queue. */
-export function QueueTable({ items, current, work, words, locale }: Props) {
-  const { queue } = words
+export function QueueTable({ items, current, work, messages, locale }: Props) {
+  const { queue } = messages
   const now = useNow()
   return (
     <>
@@ -47,18 +47,18 @@ export function QueueTable({ items, current, work, words, locale }: Props) {
             {items.map((item) => (
               <tr key={item.id} aria-current={item.id === current || undefined}>
                 <th scope="row">
-                  {words.category[item.category]}
-                  <span className="ek-desk__source">{words.source[item.source]}</span>
+                  {messages.category[item.category]}
+                  <span className="ek-desk__source">{messages.source[item.source]}</span>
                   {item.isBanAsked && <span className="ek-desk__source">{queue.ban_asked}</span>}
                 </th>
                 <td>
-                  <State kind={kindOf(item.severity)}>{words.severity[item.severity]}</State>
+                  <State kind={kindOf(item.severity)}>{messages.severity[item.severity]}</State>
                 </td>
                 <td>
-                  <time dateTime={item.dueAt}>{dueText(item.dueAt, now, words, locale)}</time>
+                  <time dateTime={item.dueAt}>{dueText(item.dueAt, now, messages, locale)}</time>
                 </td>
                 <td>{spanText(now - Date.parse(item.createdAt), locale)}</td>
-                <td>{item.ageGroup ? words.ageGroup[item.ageGroup] : '–'}</td>
+                <td>{item.ageGroup ? messages.ageGroup[item.ageGroup] : '–'}</td>
                 <td>{item.reports.toLocaleString(locale)}</td>
                 <td>
                   {item.claim && !item.claim.isMine ? (
@@ -71,7 +71,7 @@ export function QueueTable({ items, current, work, words, locale }: Props) {
                       onClick={() => void work.open(item.id)}
                     >
                       {queue.open}
-                      <span className="ek-unseen"> {words.category[item.category]}</span>
+                      <span className="ek-unseen"> {messages.category[item.category]}</span>
                     </button>
                   )}
                 </td>

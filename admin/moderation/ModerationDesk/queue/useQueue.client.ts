@@ -18,7 +18,7 @@ export type QueueFilter = Pick<CallInput<typeof deskApi.queue>['query'], 'source
 export type DeskDecision = CallInput<typeof deskApi.decide>['body']
 
 /** The queue as one moderator works on it: the list, the item they have, its words, and the last decision. */
-export function useQueue(words: DeskMessages, onChanged: () => void) {
+export function useQueue(messages: DeskMessages, onChanged: () => void) {
   const [filter, setFilter] = useState<QueueFilter>({})
   const [listed, setListed] = useState<QueueItem[] | 'failed' | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -54,7 +54,7 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
     try {
       await work()
     } catch (error) {
-      toast.error(answerOf(error, words.did.failed))
+      toast.error(answerOf(error, messages.did.failed))
     } finally {
       isRunning.current = false
       setBusy(false)
@@ -90,7 +90,7 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
       run(async () => {
         const found = await call(deskApi.claimNext, { body: { withSevere } })
         show(found.item)
-        if (!found.item) toast.success(words.queue.nothing)
+        if (!found.item) toast.success(messages.queue.nothing)
       }),
     open: (id: string) =>
       run(async () => show((await call(deskApi.claim, { params: { id }, body: {} })).item)),
@@ -116,11 +116,11 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
           throw error
         })
         show(null)
-        if (waits) toast.success(words.did.ban_waits)
+        if (waits) toast.success(messages.did.ban_waits)
         else
           undo.offer({
             id: item.id,
-            text: words.did[decision.action],
+            text: messages.did[decision.action],
             // By this machine's clock, which may not be the server's.
             until: Date.now() + GRACE_SECONDS * 1_000,
           })
@@ -131,7 +131,7 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
         const { id } = undo.undoable
         undo.forget()
         show((await call(deskApi.undo, { params: { id }, body: {} })).item)
-        toast.success(words.did.undone)
+        toast.success(messages.did.undone)
       }),
   }
 }

@@ -4,10 +4,10 @@ import { fill } from '#messages/catalog.ts'
 import type { NavLink } from '#admin/_shell/navGroups.ts'
 import type { Cards, DashboardMessages } from '../types.ts'
 
-type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardMessages; locale: string }
+type Props = { cards: Cards; links: readonly NavLink[]; messages: DashboardMessages; locale: string }
 
 /** The counts, each with the sentence that makes it mean something, linked where a page has more. */
-export function Figures({ cards, links, words, locale }: Props) {
+export function Figures({ cards, links, messages, locale }: Props) {
   const { members, checkIns, events, coach, mail, flags, incidents, ai, store, orders, plans } = cards
   const n = (count: number) => count.toLocaleString(locale)
   const week = checkIns.sevenDays.reduce((sum, day) => sum + day.count, 0)
@@ -23,56 +23,61 @@ export function Figures({ cards, links, words, locale }: Props) {
   return (
     <dl className="ek-figures">
       {figure(
-        words.members,
+        messages.members,
         members.total,
         <>
-          <Change by={members.thisWeek - members.lastWeek} words={words} />
-          {fill(words.members_weeks, { thisWeek: n(members.thisWeek), lastWeek: n(members.lastWeek) })}
+          <Change by={members.thisWeek - members.lastWeek} messages={messages} />
+          {fill(messages.members_weeks, { thisWeek: n(members.thisWeek), lastWeek: n(members.lastWeek) })}
         </>,
         '/admin/collections/profiles',
       )}
-      {figure(words.check_ins, checkIns.today, fill(words.check_ins_week, { count: n(week) }))}
+      {figure(messages.check_ins, checkIns.today, fill(messages.check_ins_week, { count: n(week) }))}
       {figure(
-        words.events,
+        messages.events,
         events.last24h,
-        fill(words.events_more, { people: n(events.activePeople), total: n(events.total) }),
+        fill(messages.events_more, { people: n(events.activePeople), total: n(events.total) }),
       )}
       {figure(
-        words.coach,
+        messages.coach,
         coach.delivered24h,
         coach.week
-          ? fill(words.coach_rates, { shown: n(coach.week.shown), engaged: n(coach.week.engaged) })
-          : words.coach_few,
+          ? fill(messages.coach_rates, { shown: n(coach.week.shown), engaged: n(coach.week.engaged) })
+          : messages.coach_few,
         '/admin/collections/persona-templates',
       )}
       {figure(
-        words.mail,
+        messages.mail,
         mail.sent24h,
-        fill(words.mail_more, { waiting: n(mail.waiting), failed: n(mail.failed24h) }),
+        fill(messages.mail_more, { waiting: n(mail.waiting), failed: n(mail.failed24h) }),
       )}
       {figure(
-        words.ai,
+        messages.ai,
         ai.sets24h,
         ai.model === 'curated'
-          ? words.ai_curated
-          : fill(ai.model === 'open' ? words.ai_resting : words.ai_model, {
+          ? messages.ai_curated
+          : fill(ai.model === 'open' ? messages.ai_resting : messages.ai_model, {
               count: n(ai.fromModel24h),
               tokens: n(ai.tokensToday),
             }),
       )}
-      {figure(words.store, store.active, fill(words.store_of, { total: n(store.total) }), '/admin/store')}
       {figure(
-        words.orders,
+        messages.store,
+        store.active,
+        fill(messages.store_of, { total: n(store.total) }),
+        '/admin/store',
+      )}
+      {figure(
+        messages.orders,
         orders.total,
-        fill(words.orders_more, { paid: n(orders.paid), refunded: n(orders.refunded) }),
+        fill(messages.orders_more, { paid: n(orders.paid), refunded: n(orders.refunded) }),
         '/admin/orders',
       )}
-      {figure(words.plans, plans.paid, fill(words.plans_more, { count: n(plans.trialing) }))}
-      {figure(words.flags, flags.on, fill(words.flags_of, { total: n(flags.total) }), '/admin/flags')}
+      {figure(messages.plans, plans.paid, fill(messages.plans_more, { count: n(plans.trialing) }))}
+      {figure(messages.flags, flags.on, fill(messages.flags_of, { total: n(flags.total) }), '/admin/flags')}
       {figure(
-        words.incidents,
+        messages.incidents,
         incidents.open,
-        incidents.open === 0 ? words.incidents_none : words.incidents_look,
+        incidents.open === 0 ? messages.incidents_none : messages.incidents_look,
         '/admin/collections/incidents',
       )}
     </dl>
@@ -80,9 +85,9 @@ export function Figures({ cards, links, words, locale }: Props) {
 }
 
 /** Up, down or no change, as arrow and word. */
-function Change({ by, words }: { by: number; words: DashboardMessages }) {
+function Change({ by, messages }: { by: number; messages: DashboardMessages }) {
   const [Arrow, word] =
-    by > 0 ? [ArrowUp, words.up] : by < 0 ? [ArrowDown, words.down] : [Minus, words.no_change]
+    by > 0 ? [ArrowUp, messages.up] : by < 0 ? [ArrowDown, messages.down] : [Minus, messages.no_change]
   return (
     <em>
       <Arrow aria-hidden="true" />

@@ -3,26 +3,26 @@ import { directionOf, type Locale } from '#messages/locales.ts'
 import { Plot } from '#admin/_shell/charts/Plot.client.tsx'
 import type { Cards, DashboardMessages } from '../types.ts'
 
-type Props = { days: Cards['checkIns']['sevenDays']; words: DashboardMessages['week']; locale: Locale }
+type Props = { days: Cards['checkIns']['sevenDays']; messages: DashboardMessages['week']; locale: Locale }
 
 /** Check-ins of seven days as water that steps from day to day, and as a table. */
-export function WeekOfCheckIns({ days, words, locale }: Props) {
-  if (days.every(({ count }) => count === 0)) return <p className="ek-empty">{words.empty}</p>
+export function WeekOfCheckIns({ days, messages, locale }: Props) {
+  if (days.every(({ count }) => count === 0)) return <p className="ek-empty">{messages.empty}</p>
   const named = (width: 'short' | 'long') => {
     const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' })
     return (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
   }
   const [short, long] = [named('short'), named('long')]
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
-  const summary = fill(words.sum, {
+  const summary = fill(messages.sum, {
     days: list.format(days.map(({ day, count }) => `${long(day)} ${count.toLocaleString(locale)}`)),
   })
   const rows = (
     <table className="ek-table">
       <thead>
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.count}</th>
+          <th scope="col">{messages.day}</th>
+          <th scope="col">{messages.count}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ export function WeekOfCheckIns({ days, words, locale }: Props) {
     </table>
   )
   return (
-    <Plot kind="levels" table={{ label: words.table, rows }}>
+    <Plot kind="levels" table={{ label: messages.table, rows }}>
       {({ LevelsPlot }) => (
         <LevelsPlot
           levels={days.map(({ day, count }) => ({ key: day, name: short(day), count }))}

@@ -1,5 +1,5 @@
 import { Block } from '#admin/_shell/Block.tsx'
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 
 const pages = {
   stripe: 'https://docs.stripe.com/get-started/checklist/go-live',
@@ -10,14 +10,14 @@ const pages = {
 } as const
 
 /** Where running the product is written down, and the pages of the panel that go with it. */
-export function Documentation({ words }: { words: AdminMessages }) {
-  const { production } = words.readiness
+export function Documentation({ messages }: { messages: AdminMessages }) {
+  const { production } = messages.readiness
   const screens = [
-    ['/admin/publish', words.readiness.publish.title],
-    ['/admin/stripe', words.payments.status.title],
-    ['/admin/stripe-diagnostics', words.payments.diagnostics.title],
-    ['/admin/flags', words.flags.admin.title],
-    ['/admin/legal', words.legal.admin.title],
+    ['/admin/publish', messages.readiness.publish.title],
+    ['/admin/stripe', messages.payments.status.title],
+    ['/admin/stripe-diagnostics', messages.payments.diagnostics.title],
+    ['/admin/flags', messages.flags.admin.title],
+    ['/admin/legal', messages.legal.admin.title],
   ] as const
   return (
     <div className="ek-two">

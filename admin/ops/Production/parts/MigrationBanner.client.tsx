@@ -18,12 +18,12 @@ const listen = (changed: () => void) => {
  */
 export function MigrationBanner({
   migrations,
-  words,
+  messages,
 }: {
   migrations: ProductionView['migrations']
-  words: ReadinessMessages
+  messages: ReadinessMessages
 }) {
-  const { production: texts } = words
+  const { production: texts } = messages
   const { latest, waiting } = migrations
   const now = `${latest} ${waiting.length}`
   const dismissed = useSyncExternalStore(listen, read, () => null)

@@ -18,8 +18,8 @@ type Loaded = Output<typeof triviaWeeksApi.generation>
 type Asked = 'generate' | 'publish'
 
 /** Starts runs of the generation, publishes what is pending, and shows the log. */
-export function Generation({ words, locale, onChanged }: DeskTabProps) {
-  const texts = words.generation
+export function Generation({ messages, locale, onChanged }: DeskTabProps) {
+  const texts = messages.generation
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -71,12 +71,12 @@ export function Generation({ words, locale, onChanged }: DeskTabProps) {
     onChanged()
   }
 
-  if (loaded === null) return <p role="status">{words.loading}</p>
+  if (loaded === null) return <p role="status">{messages.loading}</p>
   if (loaded === 'failed')
     return (
       <LoadFailed
         text={texts.load_failed}
-        retry={words.retry}
+        retry={messages.retry}
         again={() => {
           setLoaded(null)
           void load()
@@ -103,7 +103,7 @@ export function Generation({ words, locale, onChanged }: DeskTabProps) {
         </button>
         <span role="status">{isRunning ? texts.running : ''}</span>
       </div>
-      <GenerationLog log={log} words={words} locale={locale} />
+      <GenerationLog log={log} messages={messages} locale={locale} />
       <Confirm
         isOpen={asked === 'generate'}
         title={texts.generate_title}
@@ -112,7 +112,7 @@ export function Generation({ words, locale, onChanged }: DeskTabProps) {
           week: dayText(weekKey, locale),
         })}
         confirm={texts.generate}
-        cancel={words.cancel}
+        cancel={messages.cancel}
         onCancel={() => setAsked(null)}
         onConfirm={() => void run(generate, texts.generation_failed)}
       />
@@ -121,7 +121,7 @@ export function Generation({ words, locale, onChanged }: DeskTabProps) {
         title={texts.publish_title}
         text={fill(texts.publish_text, { week: dayText(publishes, locale) })}
         confirm={texts.publish}
-        cancel={words.cancel}
+        cancel={messages.cancel}
         onCancel={() => setAsked(null)}
         onConfirm={() => void run(publish, texts.publishing_failed)}
       />

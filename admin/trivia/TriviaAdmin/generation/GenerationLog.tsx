@@ -6,11 +6,11 @@ import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { dayText } from '../parts/days.ts'
 import type { DeskMessages } from '../types.ts'
 
-type Props = { log: readonly GenerationRow[]; words: DeskMessages; locale: Locale }
+type Props = { log: readonly GenerationRow[]; messages: DeskMessages; locale: Locale }
 
 /** The latest rows of the log: for whom, how it went, what was kept, and why questions were dropped. */
-export function GenerationLog({ log, words, locale }: Props) {
-  const { generation: texts, break_videos } = words
+export function GenerationLog({ log, messages, locale }: Props) {
+  const { generation: texts, break_videos } = messages
   if (log.length === 0) return <p className="ek-empty">{texts.empty}</p>
   const title = fill(texts.log, { count: log.length.toLocaleString(locale) })
   return (
@@ -41,7 +41,7 @@ export function GenerationLog({ log, words, locale }: Props) {
                 </td>
                 <td>{kept.toLocaleString(locale)}</td>
                 <td>
-                  <Reasons dropped={dropped} words={words} locale={locale} />
+                  <Reasons dropped={dropped} messages={messages} locale={locale} />
                 </td>
                 <td>
                   {new Date(createdAt).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' })}
@@ -55,10 +55,10 @@ export function GenerationLog({ log, words, locale }: Props) {
   )
 }
 
-type ReasonsProps = { dropped: GenerationRow['dropped']; words: DeskMessages; locale: Locale }
+type ReasonsProps = { dropped: GenerationRow['dropped']; messages: DeskMessages; locale: Locale }
 
 /** Each reason with how often it came. */
-function Reasons({ dropped, words: { generation: texts }, locale }: ReasonsProps) {
+function Reasons({ dropped, messages: { generation: texts }, locale }: ReasonsProps) {
   if (dropped.length === 0) return texts.nothing
   const counts = new Map<DroppedReason, number>()
   for (const { reason } of dropped) counts.set(reason, (counts.get(reason) ?? 0) + 1)

@@ -11,7 +11,7 @@ export type Deed = 'approve' | 'reject' | 'archive' | 'delete'
 type Props = {
   deed: Deed
   question: BankQuestionView
-  words: DeskMessages
+  messages: DeskMessages
   busy: boolean
   /** What the server answered, once it said no. */
   issue: string | null
@@ -20,10 +20,10 @@ type Props = {
 }
 
 /** Asks before a question is approved, rejected, put out of use or deleted; a review takes a note along. */
-export function AskDialog({ deed, question, words, busy, issue, onCancel, onConfirm }: Props) {
-  const texts = words.questions
+export function AskDialog({ deed, question, messages, busy, issue, onCancel, onConfirm }: Props) {
+  const texts = messages.questions
   const [note, setNote] = useState('')
-  const { leave, asking } = useLeaving(note.trim() !== '', words, onCancel)
+  const { leave, asking } = useLeaving(note.trim() !== '', messages, onCancel)
   const isReview = deed === 'approve' || deed === 'reject'
   return (
     <>
@@ -58,7 +58,7 @@ export function AskDialog({ deed, question, words, busy, issue, onCancel, onConf
           )}
           <div className="ek-dialog__acts">
             <button type="button" className="ek-button" onClick={leave}>
-              {words.cancel}
+              {messages.cancel}
             </button>
             <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
               {texts[deed]}

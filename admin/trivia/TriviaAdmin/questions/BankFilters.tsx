@@ -6,11 +6,11 @@ import { localeNames, locales } from '#messages/locales.ts'
 import type { DeskMessages } from '../types.ts'
 import { Choice } from '#admin/_shell/Choice.tsx'
 
-type Props = { filters: Filters; words: DeskMessages; onChange: (filters: Filters) => void }
+type Props = { filters: Filters; messages: DeskMessages; onChange: (filters: Filters) => void }
 
 /** What the list is narrowed to. */
-export function BankFilters({ filters, words, onChange }: Props) {
-  const texts = words.questions
+export function BankFilters({ filters, messages, onChange }: Props) {
+  const texts = messages.questions
   const choice = <K extends Exclude<keyof Filters, 'search'>>(
     name: K,
     label: string,

@@ -7,7 +7,7 @@ import type { DeskMessages } from '../types.ts'
 import { Dialog } from '#admin/_shell/Dialog.tsx'
 
 type Props = {
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   onCancel: () => void
   /** Shows an error and gives its words. */
@@ -17,8 +17,8 @@ type Props = {
 type Chosen = { csv: string; preview: ImportPreview }
 
 /** Brings a file of questions: first what it would do, with every error, then all of it or nothing. */
-export function ImportDialog({ words, locale, onCancel, onFailed, onImported }: Props) {
-  const texts = words.questions.importing
+export function ImportDialog({ messages, locale, onCancel, onFailed, onImported }: Props) {
+  const texts = messages.questions.importing
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [busy, setBusy] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)
@@ -76,7 +76,7 @@ export function ImportDialog({ words, locale, onCancel, onFailed, onImported }: 
         </label>
         <div role="status">
           {busy && !chosen && <p>{texts.checking}</p>}
-          {chosen && <Preview preview={chosen.preview} words={words} locale={locale} />}
+          {chosen && <Preview preview={chosen.preview} messages={messages} locale={locale} />}
         </div>
         {issue && (
           <p className="ek-notice ek-notice--bad" role="alert">
@@ -85,7 +85,7 @@ export function ImportDialog({ words, locale, onCancel, onFailed, onImported }: 
         )}
         <div className="ek-dialog__acts">
           <button type="button" className="ek-button" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </button>
           <button type="submit" className="ek-button ek-button--strong" disabled={busy || !mayImport}>
             {texts.confirm}
@@ -96,8 +96,12 @@ export function ImportDialog({ words, locale, onCancel, onFailed, onImported }: 
   )
 }
 
-function Preview({ preview, words, locale }: { preview: ImportPreview } & Pick<Props, 'words' | 'locale'>) {
-  const texts = words.questions.importing
+function Preview({
+  preview,
+  messages,
+  locale,
+}: { preview: ImportPreview } & Pick<Props, 'messages' | 'locale'>) {
+  const texts = messages.questions.importing
   const n = (count: number) => count.toLocaleString(locale)
   if (preview.issueCount > 0)
     return (
@@ -118,11 +122,16 @@ function Preview({ preview, words, locale }: { preview: ImportPreview } & Pick<P
       {preview.known > 0 && <p>{fill(texts.known, { count: n(preview.known) })}</p>}
       {preview.rows.length > 0 && (
         <Table
-          head={[texts.line, texts.question, words.questions.filter.age, words.questions.filter.language]}
+          head={[
+            texts.line,
+            texts.question,
+            messages.questions.filter.age,
+            messages.questions.filter.language,
+          ]}
           rows={preview.rows.map(({ line, prompt, ageGroup, locale: language }) => [
             n(line),
             prompt,
-            words.questions.age[ageGroup],
+            messages.questions.age[ageGroup],
             localeNames[language],
           ])}
         />

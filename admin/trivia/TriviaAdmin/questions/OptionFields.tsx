@@ -13,14 +13,14 @@ type Props = {
   options: readonly TypedOption[]
   correct: OptionId
   lang: Locale
-  words: DeskMessages
+  messages: DeskMessages
   issueOf: (field: string) => string | undefined
   onChange: (options: TypedOption[], correct: OptionId) => void
 }
 
 /** The options of a question, and which of them is right. Two stay at least. */
-export function OptionFields({ options, correct, lang, words, issueOf, onChange }: Props) {
-  const texts = words.questions.form
+export function OptionFields({ options, correct, lang, messages, issueOf, onChange }: Props) {
+  const texts = messages.questions.form
   const list = [...options]
   const right = optionIds.indexOf(correct)
   const change = (index: number, option: TypedOption) => onChange(list.with(index, option), correct)

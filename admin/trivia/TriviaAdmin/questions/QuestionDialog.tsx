@@ -16,7 +16,7 @@ import { useLeaving } from './useLeaving.client.tsx'
 type Props = {
   /** The question that is edited; null for a new one. */
   question: BankQuestionView | null
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   onCancel: () => void
   /** Shows an error and gives its words. */
@@ -25,12 +25,12 @@ type Props = {
 }
 
 /** Writes a question. What was typed stays when it is not saved, with what is wrong at each field. */
-export function QuestionDialog({ question, words, locale, onCancel, onFailed, onSaved }: Props) {
-  const texts = words.questions
+export function QuestionDialog({ question, messages, locale, onCancel, onFailed, onSaved }: Props) {
+  const texts = messages.questions
   const form = useRef<HTMLFormElement>(null)
   const [start] = useState(() => startOf(question, locale))
   const [typed, setTyped] = useState(start)
-  const { leave, asking } = useLeaving(JSON.stringify(typed) !== JSON.stringify(start), words, onCancel)
+  const { leave, asking } = useLeaving(JSON.stringify(typed) !== JSON.stringify(start), messages, onCancel)
   const [busy, setBusy] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({})
@@ -112,7 +112,7 @@ export function QuestionDialog({ question, words, locale, onCancel, onFailed, on
             options={typed.options}
             correct={typed.correctOptionId}
             lang={typed.locale}
-            words={words}
+            messages={messages}
             issueOf={under}
             onChange={(options, correctOptionId) => setTyped((now) => ({ ...now, options, correctOptionId }))}
           />
@@ -186,7 +186,7 @@ export function QuestionDialog({ question, words, locale, onCancel, onFailed, on
           )}
           <div className="ek-dialog__acts">
             <button type="button" className="ek-button" onClick={leave}>
-              {words.cancel}
+              {messages.cancel}
             </button>
             <button
               type="button"

@@ -6,7 +6,7 @@ import type { Deed } from './AskDialog.tsx'
 
 type Props = {
   question: BankQuestionView
-  words: DeskMessages
+  messages: DeskMessages
   locale: Locale
   busy: boolean
   onEdit: () => void
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /** One question: how things stand with it, what it says, and what can be done. */
-export function QuestionRow({ question, words, locale, busy, onEdit, onAsk, onRestore }: Props) {
-  const texts = words.questions
+export function QuestionRow({ question, messages, locale, busy, onEdit, onAsk, onRestore }: Props) {
+  const texts = messages.questions
   const { prompt, state, active, sensitive, mayApprove } = question
   const sources: Readonly<Record<string, string>> = texts.source
   const facts = [
@@ -52,7 +52,7 @@ export function QuestionRow({ question, words, locale, busy, onEdit, onAsk, onRe
             <bdi key={index}>{fact}</bdi>
           ))}
         </p>
-        <Details question={question} words={words} locale={locale} />
+        <Details question={question} messages={messages} locale={locale} />
         {state === 'pending' && !mayApprove && <p>{texts.needs_other}</p>}
         {state === 'rejected' && question.note && (
           <p dir="auto">{fill(texts.form.rejected, { note: question.note })}</p>
@@ -69,8 +69,8 @@ export function QuestionRow({ question, words, locale, busy, onEdit, onAsk, onRe
   )
 }
 
-function Details({ question, words, locale }: Pick<Props, 'question' | 'words' | 'locale'>) {
-  const texts = words.questions
+function Details({ question, messages, locale }: Pick<Props, 'question' | 'messages' | 'locale'>) {
+  const texts = messages.questions
   const { author, editedBy, reviewedBy, reviewedAt, tags } = question
   const when = reviewedAt
     ? new Date(reviewedAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -25,15 +25,15 @@ const done = { approve: 'approved', reject: 'rejected', archive: 'archived', del
 /**
  * The bank of questions: found, written, reviewed, exported and imported. Source: docs/rules/trivia.md bank, review.
  */
-export function Questions({ words, locale, onChanged }: DeskTabProps) {
-  const texts = words.questions
+export function Questions({ messages, locale, onChanged }: DeskTabProps) {
+  const texts = messages.questions
   const [filters, setFilters] = useState<Filters>({})
   const [open, setOpen] = useState<Open | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const [issue, setIssue] = useState<string | null>(null)
   const failed = (error: unknown, otherwise: string = texts.failed): string => {
     const description = answerOf(error, otherwise)
-    toast.error(words.error, { description })
+    toast.error(messages.error, { description })
     return description
   }
   const bank = useBank(filters, (error) => void failed(error, texts.load_failed))
@@ -103,13 +103,13 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
           {texts.import}
         </button>
       </div>
-      <BankFilters filters={filters} words={words} onChange={setFilters} />
+      <BankFilters filters={filters} messages={messages} onChange={setFilters} />
       {page === 'failed' ? (
-        <LoadFailed text={texts.load_failed} retry={words.retry} again={bank.again} />
+        <LoadFailed text={texts.load_failed} retry={messages.retry} again={bank.again} />
       ) : (
         <section className="ek-breaks" aria-labelledby="bank-found" aria-busy={bank.isLoading}>
           <h2 id="bank-found" aria-live="polite">
-            {page ? fill(texts.found, { count: page.total.toLocaleString(locale) }) : words.loading}
+            {page ? fill(texts.found, { count: page.total.toLocaleString(locale) }) : messages.loading}
           </h2>
           {page?.questions.length === 0 && <p className="ek-empty">{texts.empty}</p>}
           <ul>
@@ -117,7 +117,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
               <QuestionRow
                 key={question.id}
                 question={question}
-                words={words}
+                messages={messages}
                 locale={locale}
                 busy={busy === question.id}
                 onEdit={() => setOpen({ kind: 'form', question })}
@@ -141,7 +141,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
       {open?.kind === 'form' && (
         <QuestionDialog
           question={open.question}
-          words={words}
+          messages={messages}
           locale={locale}
           onCancel={close}
           onFailed={failed}
@@ -160,7 +160,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
         <AskDialog
           deed={open.deed}
           question={open.question}
-          words={words}
+          messages={messages}
           busy={busy !== null}
           issue={issue}
           onCancel={close}
@@ -169,7 +169,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
       )}
       {open?.kind === 'import' && (
         <ImportDialog
-          words={words}
+          messages={messages}
           locale={locale}
           onCancel={close}
           onFailed={failed}

@@ -10,13 +10,13 @@ import type { DeskMessages } from '../types.ts'
 const EVERY_MS = 60_000
 const load = () => call(triviaBankApi.statistics)
 
-type Props = { statistics: DeskStatistics | null; at: number; locale: Locale; words: DeskMessages }
+type Props = { statistics: DeskStatistics | null; at: number; locale: Locale; messages: DeskMessages }
 
 /** What was played, above the tabs. Source: docs/rules/trivia.md D-114. */
-export function Statistics({ statistics, at, locale, words }: Props) {
+export function Statistics({ statistics, at, locale, messages }: Props) {
   const { data, again } = usePolled({ data: statistics, at, everyMs: EVERY_MS, load })
-  const texts = words.questions.stats
-  if (!data) return <LoadFailed text={texts.failed} retry={words.retry} again={again} />
+  const texts = messages.questions.stats
+  if (!data) return <LoadFailed text={texts.failed} retry={messages.retry} again={again} />
   const number = (value: number) => value.toLocaleString(locale)
   const percent = (value: number | null) =>
     value === null ? '–' : (value / 100).toLocaleString(locale, { style: 'percent' })

@@ -10,9 +10,9 @@ type Leaving = {
 }
 
 /** Asks before a dialog with unsaved text closes, whichever way: Escape, its button, or the browser's own. */
-export function useLeaving(isUnsaved: boolean, words: DeskMessages, onLeave: () => void): Leaving {
+export function useLeaving(isUnsaved: boolean, messages: DeskMessages, onLeave: () => void): Leaving {
   const [isAsking, setAsking] = useState(false)
-  const { title, text, keep, discard } = words.questions.leave
+  const { title, text, keep, discard } = messages.questions.leave
   return {
     leave: () => (isUnsaved ? setAsking(true) : onLeave()),
     asking: (

@@ -13,11 +13,11 @@ import { dayText, nextSaturday, weekOf } from '../parts/days.ts'
 import type { DeskMessages } from '../types.ts'
 import { QuestionChoice } from './QuestionChoice.tsx'
 
-type Props = { words: DeskMessages; locale: Locale; onCreated: () => Promise<void> }
+type Props = { messages: DeskMessages; locale: Locale; onCreated: () => Promise<void> }
 
 /** Puts a round together: an age group, a date, and questions. Choices of several languages make one round. */
-export function NewRound({ words, locale, onCreated }: Props) {
-  const { rounds: texts, break_videos } = words
+export function NewRound({ messages, locale, onCreated }: Props) {
+  const { rounds: texts, break_videos } = messages
   const [ageGroup, setAgeGroup] = useState<AgeGroup>('adult')
   const [language, setLanguage] = useState<Locale>(locale)
   const [date, setDate] = useState(() => nextSaturday())
@@ -93,7 +93,7 @@ export function NewRound({ words, locale, onCreated }: Props) {
         questions={questions}
         chosen={chosen}
         language={language}
-        words={words}
+        messages={messages}
         onToggle={toggle}
         onRetry={() => setTries(tries + 1)}
       />
@@ -112,7 +112,7 @@ export function NewRound({ words, locale, onCreated }: Props) {
             : ''
         }
         confirm={texts.day_confirm}
-        cancel={words.cancel}
+        cancel={messages.cancel}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void create(true)}
       />

@@ -8,17 +8,17 @@ type Props = {
   questions: readonly RoundQuestion[] | 'failed' | null
   chosen: ReadonlySet<string>
   language: Locale
-  words: DeskMessages
+  messages: DeskMessages
   onToggle: (id: string) => void
   onRetry: () => void
 }
 
 /** The questions a round may take, to tick. */
-export function QuestionChoice({ questions, chosen, language, words, onToggle, onRetry }: Props) {
-  const { rounds: texts } = words
+export function QuestionChoice({ questions, chosen, language, messages, onToggle, onRetry }: Props) {
+  const { rounds: texts } = messages
   const [asked, setAsked] = useState('')
   if (questions === 'failed')
-    return <LoadFailed text={texts.questions_failed} retry={words.retry} again={onRetry} />
+    return <LoadFailed text={texts.questions_failed} retry={messages.retry} again={onRetry} />
   const shown = (questions ?? []).filter(({ prompt }) =>
     prompt.toLocaleLowerCase(language).includes(asked.trim().toLocaleLowerCase(language)),
   )
@@ -29,7 +29,7 @@ export function QuestionChoice({ questions, chosen, language, words, onToggle, o
         {texts.filter}
         <input type="search" dir="auto" value={asked} onChange={({ target }) => setAsked(target.value)} />
       </label>
-      {questions === null && <p role="status">{words.loading}</p>}
+      {questions === null && <p role="status">{messages.loading}</p>}
       {questions !== null && shown.length === 0 && <p className="ek-empty">{texts.none}</p>}
       <ul>
         {shown.map(({ id, prompt, isApproved }) => (

@@ -14,8 +14,8 @@ import { Weekends } from './Weekends.tsx'
 type Listed = Output<typeof triviaWeeksApi.weeks>
 
 /** Rounds staff puts together, and what each weekend has. */
-export function Rounds({ words, locale, onChanged }: DeskTabProps) {
-  const { rounds: texts, break_videos } = words
+export function Rounds({ messages, locale, onChanged }: DeskTabProps) {
+  const { rounds: texts, break_videos } = messages
   const [listed, setListed] = useState<Listed | 'failed' | null>(null)
   const load = useCallback(
     () => call(triviaWeeksApi.weeks).then(setListed, () => setListed((now) => now ?? 'failed')),
@@ -28,12 +28,12 @@ export function Rounds({ words, locale, onChanged }: DeskTabProps) {
     await load()
   }
 
-  if (listed === null) return <p role="status">{words.loading}</p>
+  if (listed === null) return <p role="status">{messages.loading}</p>
   if (listed === 'failed')
     return (
       <LoadFailed
         text={texts.load_failed}
-        retry={words.retry}
+        retry={messages.retry}
         again={() => {
           setListed(null)
           void load()
@@ -43,7 +43,7 @@ export function Rounds({ words, locale, onChanged }: DeskTabProps) {
   return (
     <>
       <p>{texts.intro}</p>
-      <NewRound words={words} locale={locale} onCreated={created} />
+      <NewRound messages={messages} locale={locale} onCreated={created} />
       <section className="ek-rounds" aria-labelledby="rounds-existing">
         <h2 id="rounds-existing">{texts.existing}</h2>
         {listed.rounds.length === 0 ? (
@@ -62,7 +62,7 @@ export function Rounds({ words, locale, onChanged }: DeskTabProps) {
           </ul>
         )}
       </section>
-      <Weekends listed={listed} words={words} locale={locale} />
+      <Weekends listed={listed} messages={messages} locale={locale} />
     </>
   )
 }

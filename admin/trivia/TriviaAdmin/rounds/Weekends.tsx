@@ -8,11 +8,11 @@ import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { dayText } from '../parts/days.ts'
 import type { DeskMessages } from '../types.ts'
 
-type Props = { listed: Output<typeof triviaWeeksApi.weeks>; words: DeskMessages; locale: Locale }
+type Props = { listed: Output<typeof triviaWeeksApi.weeks>; messages: DeskMessages; locale: Locale }
 
 /** Weekends with what is published of them, for each age group and language. */
-export function Weekends({ listed: { weekKey, weeks }, words, locale }: Props) {
-  const { rounds: texts, break_videos } = words
+export function Weekends({ listed: { weekKey, weeks }, messages, locale }: Props) {
+  const { rounds: texts, break_videos } = messages
   return (
     <section className="ek-weekends" aria-labelledby="rounds-weekends">
       <h2 id="rounds-weekends">{texts.weekends}</h2>

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import css from './Dock.module.css'
-import { PlaceMark } from './FrameParts.tsx'
+import { NavMark } from './FrameParts.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 /** Places the dock shows before the rest goes under More. */
@@ -14,18 +14,18 @@ const SHOWN = 4
 export function Dock() {
   const t = useMessages()
   const go = useNavigate()
-  const places = useNavItems()
+  const items = useNavItems()
   // Five fit: with exactly five there is no need for More.
-  const shown = places.length === SHOWN + 1 ? places : places.slice(0, SHOWN)
-  const rest = places.slice(shown.length)
-  if (places.length < 2) return null
+  const shown = items.length === SHOWN + 1 ? items : items.slice(0, SHOWN)
+  const rest = items.slice(shown.length)
+  if (items.length < 2) return null
   return (
     <nav className={css.dock} aria-label={t('shell.nav.main')}>
-      {shown.map(({ to, label, icon, mark, words }) => (
+      {shown.map(({ to, label, icon, mark, messages }) => (
         <NavLink key={to} to={to}>
           <Icon of={icon} />
           <span>{t.any(label)}</span>
-          <PlaceMark mark={mark} words={words} />
+          <NavMark mark={mark} messages={messages} />
         </NavLink>
       ))}
       {rest.length > 0 && (

@@ -6,14 +6,14 @@ import type { FramePart } from '../../lib/feature.ts'
 import { preload, preloadable, type Preloadable } from '../../lib/preloadable.ts'
 import { usePainted } from '../../lib/usePainted.ts'
 import { siteFeatures } from '../features.ts'
-import type { Place } from './useNavItems.ts'
+import type { NavEntry } from './useNavItems.ts'
 
 const made = new Map<FramePart, Preloadable>()
-function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): Preloadable {
+function partOf(part: FramePart, messages: readonly MessageGroup[], t: Messages): Preloadable {
   const known = made.get(part)
   if (known) return known
   const loads = preloadable(async () => {
-    const [loaded] = await Promise.all([part(), t.load(words)])
+    const [loaded] = await Promise.all([part(), t.load(messages)])
     return loaded
   })
   made.set(part, loads)
@@ -22,14 +22,16 @@ function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): P
 
 /** Fetches the parts of the bar ahead, so that they are drawn together with it. */
 export const preloadBar = (t: Messages): Promise<void> =>
-  preload(siteFeatures.flatMap(({ barEnd = [], words = [] }) => barEnd.map((part) => partOf(part, words, t))))
+  preload(
+    siteFeatures.flatMap(({ barEnd = [], messages = [] }) => barEnd.map((part) => partOf(part, messages, t))),
+  )
 
 /** The sign of something new at a place of the bar or the dock. It is fetched once the page stands. */
-export function PlaceMark({ mark, words }: Pick<Place, 'mark' | 'words'>) {
+export function NavMark({ mark, messages }: Pick<NavEntry, 'mark' | 'messages'>) {
   const t = useMessages()
   const isPainted = usePainted()
   if (!mark || !isPainted) return null
-  const Part = partOf(mark, words, t).component()
+  const Part = partOf(mark, messages, t).component()
   return (
     <CrashBoundary quiet>
       <Suspense>
@@ -42,11 +44,11 @@ export function PlaceMark({ mark, words }: Pick<Place, 'mark' | 'words'>) {
 /**
  * The small parts that features add to a place of the frame. They may come late, and one that breaks leaves quietly.
  */
-export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
+export function FrameParts({ slot }: { slot: 'barEnd' | 'floating' }) {
   const t = useMessages()
   return siteFeatures.flatMap((feature) =>
-    (feature[place] ?? []).map((part, index) => {
-      const Part = partOf(part, feature.words ?? [], t).component()
+    (feature[slot] ?? []).map((part, index) => {
+      const Part = partOf(part, feature.messages ?? [], t).component()
       return (
         <CrashBoundary key={`${siteFeatures.indexOf(feature)}-${index}`} quiet>
           <Suspense>

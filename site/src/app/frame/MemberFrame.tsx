@@ -40,12 +40,12 @@ export type MemberFrameProps = { alone?: boolean; shared?: ReactNode }
 export function MemberFrame({ alone = false, shared }: MemberFrameProps) {
   return (
     <QueryClientProvider client={client}>
-      <ConsentGate alone={alone} shared={shared} />
+      <SignedInFrame alone={alone} shared={shared} />
     </QueryClientProvider>
   )
 }
 
-function ConsentGate({ alone, shared }: { alone: boolean; shared: ReactNode }) {
+function SignedInFrame({ alone, shared }: { alone: boolean; shared: ReactNode }) {
   const t = useMessages()
   const me = useQuery({
     ...meQuery,
@@ -167,7 +167,7 @@ function Framed({ person }: { person: PersonView }) {
           nav={<NavItems />}
           end={
             <>
-              <FrameParts place="barEnd" />
+              <FrameParts slot="barEnd" />
               <AccountMenu />
             </>
           }
@@ -178,7 +178,7 @@ function Framed({ person }: { person: PersonView }) {
         </Main>
         <Dock />
       </Shell>
-      <FrameParts place="floating" />
+      <FrameParts slot="floating" />
     </PersonContext>
   )
 }

@@ -4,13 +4,13 @@ import { siteFeatures } from '../features.ts'
 import { usePerson } from '../../lib/person.ts'
 
 /** A place, with the words its mark shows. */
-export type Place = NavItem & { words: readonly MessageGroup[] }
+export type NavEntry = NavItem & { messages: readonly MessageGroup[] }
 
 /** The places this person has, in order. */
-export function useNavItems(): Place[] {
+export function useNavItems(): NavEntry[] {
   const { ageGroup } = usePerson()
   return siteFeatures
-    .flatMap(({ nav = [], words = [] }) => nav.map((item) => ({ ...item, words })))
+    .flatMap(({ nav = [], messages = [] }) => nav.map((item) => ({ ...item, messages })))
     .filter(({ ages }) => !ages || (ageGroup !== null && ages.includes(ageGroup)))
     .sort((a, b) => a.order - b.order)
 }

@@ -19,8 +19,8 @@ export function Outbox() {
   const client = useQueryClient()
   const { id } = usePerson()
   const waiting = useWaiting(id)
-  const refused = waiting.filter((one) => one.startsWith('!')).length
-  const open = waiting.length - refused
+  const rejected = waiting.filter((one) => one.startsWith('!')).length
+  const open = waiting.length - rejected
   useEffect(() => {
     if (open === 0) return
     let [isBusy, isGone, tries] = [false, false, 0]
@@ -51,9 +51,9 @@ export function Outbox() {
   if (waiting.length === 0) return null
   return (
     <div className={css.outbox}>
-      <Notice tone={refused > 0 ? 'caution' : 'plain'} live>
+      <Notice tone={rejected > 0 ? 'caution' : 'plain'} live>
         {open > 0 && <p>{t('shell.offline.waiting', { count: open })}</p>}
-        {refused > 0 && <p>{t('shell.offline.refused', { count: refused })}</p>}
+        {rejected > 0 && <p>{t('shell.offline.refused', { count: rejected })}</p>}
       </Notice>
     </div>
   )

@@ -21,7 +21,7 @@ const asked = [
 /** Colours, contrast, text size, movement and age preset. Each change shows at once and is kept with the account. */
 export function DisplayForm() {
   const t = useMessages()
-  const [comfort, setComfort] = useState(storedDisplayPreferences)
+  const [preferences, setPreferences] = useState(storedDisplayPreferences)
   const keep = useSaveDisplayPreferences()
   return (
     <Stack gap="roomy">
@@ -33,9 +33,9 @@ export function DisplayForm() {
             key={name}
             label={t(`shell.comfort.${name}`)}
             value={
-              comfort[name] === 'system'
+              preferences[name] === 'system'
                 ? AS_IT_COMES
-                : (comfort[name] ?? (asItComes ? AS_IT_COMES : 'adult'))
+                : (preferences[name] ?? (asItComes ? AS_IT_COMES : 'adult'))
             }
             options={[
               ...(asItComes ? [{ value: AS_IT_COMES, label: t(asItComes) }] : []),
@@ -46,7 +46,7 @@ export function DisplayForm() {
             ]}
             onChange={(value) => {
               const changed = saveDisplayPreferences({ [name]: value || undefined })
-              setComfort(changed)
+              setPreferences(changed)
               keep(changed)
             }}
           />

@@ -40,11 +40,11 @@ export function LanguageForm({ label, onSaved, button }: LanguageFormProps) {
   const form = useForm({
     send: async () => {
       await save.mutateAsync({ body: { language } })
-      const words = await speak(language)
+      const messages = await speak(language)
       await client.invalidateQueries(meQuery)
-      onSaved(words)
+      onSaved(messages)
     },
-    onFailure: (error) => {
+    onError: (error) => {
       setChosen(null)
       showToast({ text: t('account.language.failed'), detail: errorText(t, error), tone: 'bad' })
     },

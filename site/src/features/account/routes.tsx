@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** Sign-in, sign-up, second step, recovery. */
 export const account: SiteFeature = {
-  words: ['account'],
+  messages: ['account'],
   public: [
     {
       path: '/auth',

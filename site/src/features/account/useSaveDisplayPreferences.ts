@@ -12,14 +12,16 @@ const SAVING_KEY = ['comfort', 'saving'] as const
 /**
  * Keeps how the product looks with the account. This device shows it already, also when the account could not be told.
  */
-export function useSaveDisplayPreferences(): (comfort: DisplayPreferences) => void {
+export function useSaveDisplayPreferences(): (preferences: DisplayPreferences) => void {
   const t = useMessages()
   const client = useQueryClient()
   const { ageGroup } = usePerson()
-  const show = (comfort: string) => {
+  const show = (text: string) => {
     // An answer of before would bring the old look back.
     void client.cancelQueries({ queryKey: meQuery.queryKey })
-    client.setQueryData(meQuery.queryKey, (me) => (me?.person ? { person: { ...me.person, comfort } } : me))
+    client.setQueryData(meQuery.queryKey, (me) =>
+      me?.person ? { person: { ...me.person, comfort: text } } : me,
+    )
   }
   const save = useMutation({
     ...write(settingsApi.saveDisplayPreferences),
@@ -34,8 +36,8 @@ export function useSaveDisplayPreferences(): (comfort: DisplayPreferences) => vo
   })
   return ({ age, ...rest }) => {
     // The preset of the member's age group is no choice: it moves on with the member.
-    const comfort = { theme: 'system' as const, ...rest, ...(age && age !== ageGroup && { age }) }
-    show(writeDisplayPreferences(comfort))
-    save.mutate({ body: { comfort } })
+    const preferences = { theme: 'system' as const, ...rest, ...(age && age !== ageGroup && { age }) }
+    show(writeDisplayPreferences(preferences))
+    save.mutate({ body: { comfort: preferences } })
   }
 }

@@ -20,7 +20,7 @@ export function Plan() {
   const client = useQueryClient()
   const { id } = usePerson()
   const query = useQuery(planQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const refetch = () => void client.invalidateQueries({ queryKey: planQuery.queryKey })
   useLiveChannel({
     channel: `private-user-${id}`,
@@ -36,9 +36,9 @@ export function Plan() {
           {plan.status === 'free' ? <Offers plan={plan} /> : <CurrentPlan plan={plan} status={plan.status} />}
           {plan.seats && <Seats {...plan.seats} />}
         </Stack>
-      ) : failure ? (
+      ) : queryError ? (
         <ErrorNotice
-          error={failure}
+          error={queryError}
           title={t('billing.failed')}
           retry={query.refetch}
           busy={query.isFetching}

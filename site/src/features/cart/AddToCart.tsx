@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import css from './cart.module.css'
-import { tellCart } from './cartNews.ts'
+import { publishCart } from './cartNews.ts'
 import { keepWanted } from './wanted.ts'
 
 type AddProps = {
@@ -39,7 +39,7 @@ function Add({ productId, disabled = false }: AddProps) {
     setState({ is: 'adding' })
     try {
       const { items } = await call(cartApi.addToCart, { body: { productId } })
-      tellCart(items)
+      publishCart(items)
       count('add_to_cart', { product_id: productId })
       setState({ is: 'added', title: items.find((item) => item.productId === productId)?.title ?? '' })
     } catch (error) {

@@ -19,15 +19,15 @@ type RowProps = {
   item: CartLine
   family: CartView['family']
   /** Says in the cart's one live line what happened. */
-  say: (words: string) => void
+  setStatus: (text: string) => void
 }
 
 /** One product of the cart: how many, for whom, what it costs, and what changed about it. */
-export function CartRow({ item, family, say }: RowProps) {
+export function CartRow({ item, family, setStatus }: RowProps) {
   const t = useMessages()
   const format = useFormat()
   const { productId, title, productType, quantity, priceCents, seenPriceCents, state, left } = item
-  const { change, remove } = useRowWrites(item, say)
+  const { change, remove } = useRowWrites(item, setStatus)
   return (
     <li className={css.row}>
       <ProductPicture product={item} />
@@ -79,7 +79,7 @@ export function CartRow({ item, family, say }: RowProps) {
   )
 }
 
-function useRowWrites({ productId, title, quantity }: CartLine, say: RowProps['say']) {
+function useRowWrites({ productId, title, quantity }: CartLine, setStatus: RowProps['setStatus']) {
   const t = useMessages()
   const client = useQueryClient()
   const changing = useMutation(cartWrites.change)
@@ -94,7 +94,7 @@ function useRowWrites({ productId, title, quantity }: CartLine, say: RowProps['s
       {
         onSuccess: (cart) => {
           showCart(client, cart)
-          say(t('cart.changed', { title, quantity: next }))
+          setStatus(t('cart.changed', { title, quantity: next }))
         },
         onError,
       },
@@ -108,7 +108,7 @@ function useRowWrites({ productId, title, quantity }: CartLine, say: RowProps['s
       { params: { productId } },
       {
         onSuccess: (cart) => {
-          say(t('cart.removed', { title }))
+          setStatus(t('cart.removed', { title }))
           showCart(client, cart)
         },
         onError,

@@ -21,22 +21,27 @@ import { useWanted } from './useWanted.ts'
 /** `/cart`: what is in it, what it comes to, and the way to pay. Source: docs/rules/store.md S-001-cart. */
 export function CartScreen() {
   const t = useMessages()
-  const refused = useWanted()
+  const wantedError = useWanted()
   const query = useQuery(cartQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   useLiveFlag('ff.store_pause', () => void query.refetch())
   return (
     <Screen>
       <ScreenHead title={t('cart.title')} />
-      {refused !== undefined && (
+      {wantedError !== undefined && (
         <Notice tone="caution" live title={t('cart.add.failed')}>
-          {errorText(t, refused)}
+          {errorText(t, wantedError)}
         </Notice>
       )}
       {query.data ? (
         <Cart cart={query.data} />
-      ) : failure ? (
-        <ErrorNotice error={failure} title={t('cart.failed')} retry={query.refetch} busy={query.isFetching} />
+      ) : queryError ? (
+        <ErrorNotice
+          error={queryError}
+          title={t('cart.failed')}
+          retry={query.refetch}
+          busy={query.isFetching}
+        />
       ) : (
         <Waiting label={t('cart.loading')} lines={6} />
       )}
@@ -46,12 +51,12 @@ export function CartScreen() {
 
 function Cart({ cart }: { cart: CartView }) {
   const t = useMessages()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { items, suggestions, family, checkout } = cart
   return (
     <Stack gap="loose">
       <p role="status" className={css.live}>
-        {said}
+        {status}
       </p>
       {items.length === 0 ? (
         <Empty
@@ -66,7 +71,7 @@ function Cart({ cart }: { cart: CartView }) {
           <Section title={t('cart.items')}>
             <Lines>
               {items.map((item) => (
-                <CartRow key={item.productId} item={item} family={family} say={setSaid} />
+                <CartRow key={item.productId} item={item} family={family} setStatus={setStatus} />
               ))}
             </Lines>
           </Section>
@@ -74,7 +79,7 @@ function Cart({ cart }: { cart: CartView }) {
         </Split>
       )}
       {suggestions.length > 0 && checkout !== 'closed' && (
-        <Suggestions products={suggestions} say={setSaid} />
+        <Suggestions products={suggestions} setStatus={setStatus} />
       )}
     </Stack>
   )

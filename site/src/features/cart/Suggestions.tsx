@@ -13,23 +13,23 @@ import { ProductPicture } from './ProductPicture.tsx'
 import { cartWrites, showCart } from './queries.ts'
 
 type Product = CartView['suggestions'][number]
-type Props = { say: (words: string) => void }
+type Props = { setStatus: (text: string) => void }
 
 /** Four other products, the same for a day. */
-export function Suggestions({ products, say }: Props & { products: readonly Product[] }) {
+export function Suggestions({ products, setStatus }: Props & { products: readonly Product[] }) {
   const t = useMessages()
   return (
     <Section title={t('cart.suggestions')}>
       <ul className={css.suggestions}>
         {products.map((product) => (
-          <Suggestion key={product.productId} product={product} say={say} />
+          <Suggestion key={product.productId} product={product} setStatus={setStatus} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Suggestion({ product, say }: Props & { product: Product }) {
+function Suggestion({ product, setStatus }: Props & { product: Product }) {
   const t = useMessages()
   const format = useFormat()
   const client = useQueryClient()
@@ -41,7 +41,7 @@ function Suggestion({ product, say }: Props & { product: Product }) {
       {
         onSuccess: (cart) => {
           count('add_to_cart', { product_id: productId })
-          say(t('cart.add.done', { title }))
+          setStatus(t('cart.add.done', { title }))
           // The button goes with the suggestion.
           document.querySelector<HTMLElement>('h1')?.focus()
           showCart(client, cart)

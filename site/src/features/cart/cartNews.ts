@@ -3,7 +3,7 @@ type Listener = (things: number) => void
 const listeners = new Set<Listener>()
 
 /** Says how many things the cart has now to what shows it. */
-export const tellCart = (items: readonly { quantity: number }[]): void =>
+export const publishCart = (items: readonly { quantity: number }[]): void =>
   listeners.forEach((listener) => listener(thingsIn(items)))
 
 /** Hears how many things the cart has. Returns what ends it. */

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The cart, and the pages after a payment. */
 export const cart: SiteFeature = {
-  words: ['cart'],
+  messages: ['cart'],
   member: [
     {
       path: '/cart',

@@ -33,11 +33,11 @@ export function usePay({ items }: CartView) {
       const cartItems = items.map(({ productId, quantity }) => ({ productId, quantity }))
       const { url } = await open({ body: { cartItems } })
       goTo(url)
-    } catch (failure) {
+    } catch (caught) {
       setPaying(false)
-      setError(failure)
+      setError(caught)
       // Anything but a provider that is away says that the cart is another by now.
-      if (failure instanceof ApiError && failure.status > 0 && failure.status < 500)
+      if (caught instanceof ApiError && caught.status > 0 && caught.status < 500)
         void client.invalidateQueries({ queryKey: cartQuery.queryKey })
     }
   }

@@ -3,7 +3,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The chat rooms: their list, and a room by its key, by its id, or by focus area and id. */
 export const chat: SiteFeature = {
-  words: ['chat'],
+  messages: ['chat'],
   layout: {
     title: 'chat.title',
     screen: () => import('./list/RoomsLayout.tsx').then((m) => m.RoomsLayout),
@@ -13,13 +13,13 @@ export const chat: SiteFeature = {
       path: '/chat-rooms',
       title: 'chat.title',
       screen: () => import('./list/RoomsScreen.tsx').then((m) => m.RoomsScreen),
-      words: ['chatGate', 'chatSide'],
+      messages: ['chatGate', 'chatSide'],
     },
     {
       path: '/chat-rooms/:key',
       title: 'chat.title',
       screen: () => import('./room/RoomByKey.tsx').then((m) => m.RoomByKey),
-      words: ['chatRoom'],
+      messages: ['chatRoom'],
     },
     {
       path: '/chat',
@@ -30,13 +30,13 @@ export const chat: SiteFeature = {
       path: '/chat/:roomId',
       title: 'chat.title',
       screen: () => import('./room/RoomById.tsx').then((m) => m.RoomById),
-      words: ['chatRoom'],
+      messages: ['chatRoom'],
     },
     {
       path: '/chat/:focusArea/:roomId',
       title: 'chat.title',
       screen: () => import('./room/RoomById.tsx').then((m) => m.RoomById),
-      words: ['chatRoom'],
+      messages: ['chatRoom'],
     },
   ],
   nav: [

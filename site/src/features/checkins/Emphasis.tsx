@@ -2,8 +2,8 @@
 const MARK = '\u0000'
 
 /** A sentence with one part in bold, wherever the language puts it: `words` gets what to put into the slot. */
-export function Emphasis({ words, strong }: { words: (mark: string) => string; strong: string }) {
-  const [before, after] = words(MARK).split(MARK)
+export function Emphasis({ text, strong }: { text: (mark: string) => string; strong: string }) {
+  const [before, after] = text(MARK).split(MARK)
   return (
     <>
       {before}

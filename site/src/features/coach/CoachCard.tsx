@@ -41,11 +41,11 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   const query = useQuery(preferencesQuery)
   useFollowPreferences()
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  const { save, turn, isSaving, words } = useSavePreferences()
+  const queryError = useQueryError(query)
+  const { save, turn, isSaving, text } = useSavePreferences()
   if (!data) {
-    return failure ? (
-      <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
+    return queryError ? (
+      <ErrorNotice error={queryError} retry={refetch} busy={isFetching} />
     ) : (
       <Waiting label={t('common.state.loading')} />
     )
@@ -53,9 +53,9 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   return (
     <>
       <Switch label={t('coach.card.enabled', { persona })} checked={data.enabled} onChange={turn} />
-      {words && (
+      {text && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
-          {words}
+          {text}
         </Notice>
       )}
       {data.enabled && (

@@ -26,10 +26,10 @@ export function TodayCoach() {
   const persona = usePersona()
   const isChild = useAge() === 'child'
   const query = useQuery(preferencesQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   useFollowPreferences()
   const { data, refetch, isFetching } = query
-  if (!data && !failure) return null
+  if (!data && !queryError) return null
   return (
     <Panel className={css.card ?? ''}>
       <header>
@@ -45,7 +45,7 @@ export function TodayCoach() {
           <Daily preferences={data} persona={persona} isChild={isChild} />
         </>
       ) : (
-        <ErrorNotice error={failure} title={t('today.coach.failed')} retry={refetch} busy={isFetching} />
+        <ErrorNotice error={queryError} title={t('today.coach.failed')} retry={refetch} busy={isFetching} />
       )}
     </Panel>
   )
@@ -85,7 +85,7 @@ function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
 
 function Daily({ preferences, persona, isChild }: For & { preferences: CoachPreferences }) {
   const t = useMessages()
-  const { turn, isSaving, words } = useSavePreferences()
+  const { turn, isSaving, text } = useSavePreferences()
   return (
     <div className={css.daily}>
       <Switch
@@ -93,9 +93,9 @@ function Daily({ preferences, persona, isChild }: For & { preferences: CoachPref
         checked={preferences.enabled}
         onChange={turn}
       />
-      {words && (
+      {text && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
-          {words}
+          {text}
         </Notice>
       )}
       {preferences.enabled && (

@@ -11,14 +11,14 @@ const WIDEST = 432
 const MARGIN = 16
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const covers = (box: Box, places: string) =>
-  [...document.querySelectorAll(places)].some((place) => meet(box, place.getBoundingClientRect()))
+const covers = (box: Box, selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => meet(box, element.getBoundingClientRect()))
 /**
  * The whole popup keeps off forms (and what asks for the same) altogether, the small one off what is to be pressed
  * there.
  */
-const PLACES = 'main :is(form, [data-keep-clear])'
-const CONTROLS = `${PLACES} :is(a, button, label, textarea, select)`
+const KEPT_CLEAR = 'main :is(form, [data-keep-clear])'
+const CONTROLS = `${KEPT_CLEAR} :is(a, button, label, textarea, select)`
 const inForm = () =>
   document.activeElement?.matches('form :is(input, textarea, select, button), dialog *') === true
 
@@ -60,7 +60,7 @@ export function useClearance(
       const busy = inForm()
       if (busy && asked) left.current()
       const whole = clearance === 'whole' ? box : wholeBox(box, height.current)
-      if (!busy && (asked || !covers(whole, PLACES))) setClearance('whole')
+      if (!busy && (asked || !covers(whole, KEPT_CLEAR))) setClearance('whole')
       else setClearance(covers(corner(box), CONTROLS) ? 'none' : 'small')
     }
     const soon = () => {

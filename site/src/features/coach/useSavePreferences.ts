@@ -19,7 +19,7 @@ type Saving = {
   /** Turns the coach on or off and leaves all else as it is stored. Source: docs/rules/coach.md B-36. */
   turn: (enabled: boolean) => void
   isSaving: boolean
-  words: string | null
+  text: string | null
 }
 
 /** Saves the preferences: shown at once, tried a few times, and taken back when it does not work out. */
@@ -33,7 +33,7 @@ export function useSavePreferences(): Saving {
     mutationKey: SAVING_KEY,
     // One after another, so that the last press is what is stored.
     scope: { id: 'coach-preferences' },
-    retry: (count, failure) => isPassing(failure) && count < TRIES,
+    retry: (count, saveError) => isPassing(saveError) && count < TRIES,
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
@@ -58,7 +58,7 @@ export function useSavePreferences(): Saving {
     },
   })
   const failed = error ?? (isPending ? failureReason : null)
-  const words = () => {
+  const text = () => {
     if (!failed) return null
     if (failed.status === 401 || failed.status === 403) return t('coach.error.sign_in_again', { persona })
     if (failed.status === 409) return t('coach.error.setting_up')
@@ -68,6 +68,6 @@ export function useSavePreferences(): Saving {
     save: (wanted) => mutate({ body: { op: 'save', ...wanted } }),
     turn: (enabled) => mutate({ body: { op: 'switch', enabled } }),
     isSaving: isPending,
-    words: words(),
+    text: text(),
   }
 }

@@ -41,11 +41,11 @@ function Pieces() {
   const { filter, toggle, clear, showAll } = useContentFilter()
   const query = useQuery(contentQuery(filter))
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const open = useOpenPiece(data?.today ?? null)
   const isNarrowed = Boolean(filter.mood ?? filter.tag)
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  if (queryError) {
+    return <ErrorNotice error={queryError} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.content.loading')} />
   if (data.items.length === 0 && !isNarrowed) {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { clockTime } from './clockTime.ts'
-import { keepPlaceHeard, placeHeard } from './placeHeard.ts'
+import { keepPositionHeard, positionHeard } from './positionHeard.ts'
 import css from './player.module.css'
 import { Wave } from './Wave.tsx'
 
@@ -30,7 +30,7 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
   const id = useId()
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [at, setAt] = useState(() => placeHeard(src))
+  const [at, setAt] = useState(() => positionHeard(src))
   const [isResumed, setResumed] = useState(at > 0)
   const [total, setTotal] = useState(recording?.seconds ?? 0)
   const [hasFailed, setFailed] = useState(false)
@@ -39,7 +39,7 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
     audio.current!.currentTime = wanted
     setAt(wanted)
     setResumed(false)
-    keepPlaceHeard(src, wanted, total)
+    keepPositionHeard(src, wanted, total)
   }
   const press = () => {
     const element = audio.current!
@@ -67,15 +67,15 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => {
           setPlaying(false)
-          keepPlaceHeard(src, audio.current!.currentTime, total)
+          keepPositionHeard(src, audio.current!.currentTime, total)
         }}
         onEnded={() => {
           setPlaying(false)
-          keepPlaceHeard(src, 0, total)
+          keepPositionHeard(src, 0, total)
         }}
         onTimeUpdate={(event) => {
           setAt(event.currentTarget.currentTime)
-          keepPlaceHeard(src, event.currentTarget.currentTime, total)
+          keepPositionHeard(src, event.currentTarget.currentTime, total)
         }}
         onDurationChange={(event) => setTotal(finite(event.currentTarget.duration))}
         onError={() => setFailed(isPlaying)}

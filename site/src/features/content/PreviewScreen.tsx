@@ -33,13 +33,13 @@ function Preview({ kind, id }: { kind: (typeof draftKinds)[number]; id: string }
   const t = useMessages()
   const [locale, setLocale] = useState<Locale>(t.locale)
   const query = useQuery(draftQuery(kind, id, locale))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
   return (
     <Screen>
       <ScreenHead title={t('ai.preview.title')} aside={t('ai.preview.lead')} />
-      {failure ? (
-        <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
+      {queryError ? (
+        <ErrorNotice error={queryError} retry={refetch} busy={isFetching} />
       ) : !data ? (
         <Waiting label={t('ai.content.loading')} />
       ) : (

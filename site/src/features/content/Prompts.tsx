@@ -31,9 +31,9 @@ function Questions() {
   const hasJournal = useHasPath('/journal')
   const query = useQuery(promptsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  const queryError = useQueryError(query)
+  if (queryError) {
+    return <ErrorNotice error={queryError} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.prompts.loading')} lines={3} />
   if (data.prompts.length === 0) {

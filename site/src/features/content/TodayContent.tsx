@@ -18,13 +18,13 @@ export function TodayContent() {
   const t = useMessages()
   const names = useAge() === 'child' ? 'mood_child' : 'mood'
   const query = useQuery(contentQuery({}))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
   const open = useOpenPiece(data?.today ?? null)
   const fitting = data?.items.filter(({ targetMood }) => data.today === null || targetMood === data.today)
   const piece = fitting?.find(({ audioUrl }) => audioUrl) ?? fitting?.[0]
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  if (queryError) {
+    return <ErrorNotice error={queryError} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data || !piece) return null
   const title = data.today

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The preview of content that is not published yet, for staff. What members read is on the dashboard. */
 export const content: SiteFeature = {
-  words: ['ai', 'checkinNames', 'checkins'],
+  messages: ['ai', 'checkinNames', 'checkins'],
   steps: [
     {
       path: '/preview/:kind/:id',

@@ -14,7 +14,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { RequestToJoin } from './RequestToJoin.tsx'
 import { Family } from './Family.tsx'
-import { AddressNeeded, GuardianNeeded } from './Gate.tsx'
+import { AddressNeeded, GuardianNeeded } from './FamilyNeeds.tsx'
 import css from './family.module.css'
 import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 
@@ -41,7 +41,7 @@ function Live() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(groupsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { id } = usePerson()
   useLiveChannel({
     channel: `private-user-${id}`,
@@ -53,9 +53,14 @@ function Live() {
     refetch: () => refetchGroups(client),
   })
   if (query.data) return <Known families={query.data} />
-  if (failure) {
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('family.failed')} retry={query.refetch} busy={query.isFetching} />
+      <ErrorNotice
+        error={queryError}
+        title={t('family.failed')}
+        retry={query.refetch}
+        busy={query.isFetching}
+      />
     )
   }
   return <Waiting label={t('family.loading')} />

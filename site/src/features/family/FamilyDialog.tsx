@@ -33,7 +33,7 @@ function Confirm({ group, question, onClose }: DialogProps<Yes>) {
     void act.run().then(() => {
       showToast({ text: act.done, tone: 'good' })
       onClose()
-    }, act.say)
+    }, act.showError)
   return (
     <Dialog
       alert
@@ -59,14 +59,14 @@ function Confirm({ group, question, onClose }: DialogProps<Yes>) {
 /** The words of a question, and what its yes does. */
 function useAct(group: FamilyGroupView, question: Yes) {
   const t = useMessages()
-  const say = useShowError()
+  const showError = useShowError()
   const leave = useMutation(familyWrites.leave())
   const newCode = useMutation(familyWrites.newCode())
   const remove = useMutation(familyWrites.remove())
   const block = useMutation(familyWrites.block())
   const params = { id: group.id }
   const shared = {
-    say,
+    showError,
     isPending: leave.isPending || newCode.isPending || remove.isPending || block.isPending,
   }
   switch (question.of) {
@@ -109,10 +109,10 @@ function useAct(group: FamilyGroupView, question: Yes) {
         text: t('family.block.text'),
         label: t('family.block.act'),
         done: t('family.block.done', { name }),
-        say: (error: unknown) => {
+        showError: (error: unknown) => {
           const isOut = error instanceof ApiError && error.status === 401
           if (isOut) showToast({ text: t('moderation.error.sign_in'), tone: 'bad' })
-          else say(error)
+          else showError(error)
         },
         run: () => block.mutateAsync({ body: { userId } }),
       }

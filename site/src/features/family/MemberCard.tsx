@@ -86,12 +86,15 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
 
 function useActs({ member, rights, familyId, ask }: Omit<MemberCardProps, 'isMe'>) {
   const t = useMessages()
-  const say = useShowError()
+  const showError = useShowError()
   const promote = useMutation(familyWrites.promote())
   const makeAdmin = () =>
     void promote
       .mutateAsync({ params: { id: familyId, userId: member.userId } })
-      .then(() => showToast({ text: t('family.promote.done', { name: nameOf(member) }), tone: 'good' }), say)
+      .then(
+        () => showToast({ text: t('family.promote.done', { name: nameOf(member) }), tone: 'good' }),
+        showError,
+      )
   return [
     rights.canPromote && { key: 'promote', label: t('family.promote.act'), onSelect: makeAdmin },
     rights.canBlock && { key: 'block', label: t('family.block.act'), onSelect: () => ask('block') },

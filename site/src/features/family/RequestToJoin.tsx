@@ -15,12 +15,12 @@ import { useShowError } from './useShowError.ts'
 export function RequestToJoin({ familyId, askedAt, waitsFor }: AskedView) {
   const t = useMessages()
   const format = useFormat()
-  const say = useShowError()
+  const showError = useShowError()
   const leave = useMutation(familyWrites.leave())
   const takeBack = () =>
     void leave
       .mutateAsync({ params: { id: familyId } })
-      .then(() => showToast({ text: t('family.asked.taken_back') }), say)
+      .then(() => showToast({ text: t('family.asked.taken_back') }), showError)
   return (
     <Panel className={css.asked ?? ''}>
       <Icon of={Hourglass} />

@@ -13,12 +13,12 @@ type ThinkButtonProps = { familyId: string; userId: string; name: string; isSent
 /** Sends a member that the reader thinks of them: one press, no words, and then not again for some hours. */
 export function ThinkButton({ familyId, userId, name, isSent }: ThinkButtonProps) {
   const t = useMessages()
-  const say = useShowError()
+  const showError = useShowError()
   const think = useMutation(familyWrites.think())
   const press = () =>
     void think
       .mutateAsync({ params: { id: familyId, userId } })
-      .then(() => showToast({ text: t('family.thought.done', { name }), tone: 'good' }), say)
+      .then(() => showToast({ text: t('family.thought.done', { name }), tone: 'good' }), showError)
   return (
     <Button
       look="line"

@@ -29,7 +29,7 @@ export function WaitingPeople({ group }: { group: FamilyGroupView }) {
 function Asking({ familyId, person }: { familyId: string; person: WaitingView }) {
   const t = useMessages()
   const format = useFormat()
-  const say = useShowError()
+  const showError = useShowError()
   const admit = useMutation(familyWrites.admit())
   const remove = useMutation(familyWrites.remove())
   const name = person.username ?? t('family.waiting.minor')
@@ -43,9 +43,11 @@ function Asking({ familyId, person }: { familyId: string; person: WaitingView })
         text: isIn ? t('family.waiting.admitted', { name }) : t('family.waiting.said'),
         tone: 'good',
       })
-    }, say)
-  const refuse = () =>
-    remove.mutateAsync(input).then(() => showToast({ text: t('family.waiting.refused', { name }) }), say)
+    }, showError)
+  const decline = () =>
+    remove
+      .mutateAsync(input)
+      .then(() => showToast({ text: t('family.waiting.refused', { name }) }), showError)
   return (
     <li className={css.person}>
       <Avatar id={person.userId} />
@@ -67,7 +69,7 @@ function Asking({ familyId, person }: { familyId: string; person: WaitingView })
           size="small"
           aria-label={`${t('family.waiting.refuse')}: ${name}`}
           busy={remove.isPending && t('common.state.loading')}
-          onClick={() => void (isBusy || refuse())}
+          onClick={() => void (isBusy || decline())}
         >
           {t('family.waiting.refuse')}
         </Button>

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The consent of guardians: what a child waits for, and the page behind the mail. */
 export const guardians: SiteFeature = {
-  words: ['guardians', 'onboarding', 'account'],
+  messages: ['guardians', 'onboarding', 'account'],
   steps: [
     {
       path: '/parent-verification',

@@ -3,7 +3,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The journal, its trash, and the journal on paper. */
 export const journal: SiteFeature = {
-  words: ['journal', 'checkinNames'],
+  messages: ['journal', 'checkinNames'],
   member: [
     {
       path: '/journal',

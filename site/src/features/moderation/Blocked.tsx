@@ -38,10 +38,10 @@ function People() {
   const t = useMessages()
   const query = useQuery(blocksQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure) {
+  const queryError = useQueryError(query)
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) return <Waiting label={t('moderation.blocked.loading')} />

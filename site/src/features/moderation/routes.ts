@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** What moderators decided about the member, and appeals. Open to members whom rooms are closed to. */
 export const moderation: SiteFeature = {
-  words: ['desk'],
+  messages: ['desk'],
   member: [
     {
       path: '/appeals',

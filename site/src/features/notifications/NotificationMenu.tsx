@@ -14,10 +14,10 @@ import { notificationsQuery } from './queries.ts'
 /** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */
 const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
-const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
+const WITHOUT_NOTIFICATION = ['checked-in', 'preferences-changed']
 
 // Behind a press, and fetched when one is near.
-const bellList = later(() =>
+const menuList = later(() =>
   import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList),
 )
 
@@ -33,7 +33,7 @@ export function NotificationMenu() {
     channel: `private-user-${id}`,
     // Whatever else happened may have left a notice.
     onEvent: (name) => {
-      if (!WITHOUT_NOTICE.includes(name)) ask()
+      if (!WITHOUT_NOTIFICATION.includes(name)) ask()
     },
     refetch: ask,
   })
@@ -46,7 +46,7 @@ export function NotificationMenu() {
         unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
       }
       title={t('notifications.bell.title')}
-      onNear={bellList.load}
+      onNear={menuList.load}
       trigger={
         <>
           <Icon of={BellIcon} />
@@ -65,6 +65,6 @@ export function NotificationMenu() {
 
 function Latest({ onLeave }: { onLeave: () => void }) {
   const t = useMessages()
-  const List = bellList.usePart(true)
+  const List = menuList.usePart(true)
   return List ? <List onLeave={onLeave} /> : <Waiting label={t('notifications.bell.loading')} lines={3} />
 }

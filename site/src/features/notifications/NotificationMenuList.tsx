@@ -25,10 +25,10 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const answers = useAnswersPath()
   const query = useQuery(notificationsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  const sayFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
-  const markRead = useMarkRead(sayFailed)
-  const markAllRead = useMarkAllRead(sayFailed)
+  const queryError = useQueryError(query)
+  const showFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
+  const markRead = useMarkRead(showFailed)
+  const markAllRead = useMarkAllRead(showFailed)
   const press = ({ id, readAt, link }: NotificationItem) => {
     if (readAt === null) markRead.mutate({ params: { id } })
     // Only our own pages: a notice never leads somewhere else.
@@ -50,10 +50,10 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {data ? (
-        <List notices={data.notices} onPress={press} onLeave={onLeave} />
-      ) : failure ? (
+        <List notifications={data.notices} onPress={press} onLeave={onLeave} />
+      ) : queryError ? (
         <ErrorNotice
-          error={failure}
+          error={queryError}
           title={t('notifications.bell.failed')}
           retry={refetch}
           busy={isFetching}
@@ -66,17 +66,17 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
 }
 
 function List({
-  notices,
+  notifications,
   onPress,
   onLeave,
 }: {
-  notices: readonly NotificationItem[]
+  notifications: readonly NotificationItem[]
   onPress: (notification: NotificationItem) => void
   onLeave: () => void
 }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
-  if (notices.length === 0) {
+  if (notifications.length === 0) {
     return (
       <p>
         {t('notifications.bell.empty')} {t('notifications.bell.empty_hint')}
@@ -85,7 +85,7 @@ function List({
   }
   return (
     <ul className={css.list}>
-      {notices.map((notification) => (
+      {notifications.map((notification) => (
         <li key={notification.id}>
           <button
             type="button"

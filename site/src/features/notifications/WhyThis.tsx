@@ -33,12 +33,12 @@ export function WhyThis({ type, onLeave }: { type: string; onLeave: () => void }
 function Reason({ type, onLeave }: { type: string; onLeave: () => void }) {
   const t = useMessages()
   // Its words are those of the settings, which the bell does not carry.
-  const { data: hasWords } = useQuery({
+  const { data: hasMessages } = useQuery({
     queryKey: ['words', 'reminders', t.locale],
     queryFn: () => t.load(['reminders']).then(() => true),
     staleTime: Infinity,
   })
-  if (!hasWords) return <Waiting label={t('common.state.loading')} />
+  if (!hasMessages) return <Waiting label={t('common.state.loading')} />
   return (
     <>
       <p role="status">{t(`reminders.table.why.${kindOf(type) ?? 'other'}`)}</p>

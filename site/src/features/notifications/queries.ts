@@ -11,21 +11,21 @@ export type NotificationList = Output<typeof notificationsApi.notifications>
 export type NotificationItem = NotificationList['notices'][number]
 
 /** The same bell with one notice read. Reading twice counts once. */
-function withRead(bell: NotificationList, id: string, at: string): NotificationList {
-  const isNew = bell.notices.some((notification) => notification.id === id && notification.readAt === null)
-  if (!isNew) return bell
+function withRead(list: NotificationList, id: string, at: string): NotificationList {
+  const isNew = list.notices.some((notification) => notification.id === id && notification.readAt === null)
+  if (!isNew) return list
   return {
-    unread: Math.max(0, bell.unread - 1),
-    notices: bell.notices.map((notification) =>
+    unread: Math.max(0, list.unread - 1),
+    notices: list.notices.map((notification) =>
       notification.id === id ? { ...notification, readAt: at } : notification,
     ),
   }
 }
 
 /** The same bell with everything read. */
-const withAllRead = (bell: NotificationList, at: string): NotificationList => ({
+const withAllRead = (list: NotificationList, at: string): NotificationList => ({
   unread: 0,
-  notices: bell.notices.map((notification) => ({ ...notification, readAt: notification.readAt ?? at })),
+  notices: list.notices.map((notification) => ({ ...notification, readAt: notification.readAt ?? at })),
 })
 
 /** Marks a notice read: at once for the eye, and back again when the server could not be told (`onFailed`). */
@@ -33,7 +33,7 @@ export function useMarkRead(onFailed: () => void) {
   return useMutation({
     ...write(notificationsApi.markRead, [keyOf(notificationsApi.notifications)]),
     ...useShownFirst(
-      (bell, { params }: { params: { id: string } }) => withRead(bell, params.id, new Date().toISOString()),
+      (list, { params }: { params: { id: string } }) => withRead(list, params.id, new Date().toISOString()),
       onFailed,
     ),
   })
@@ -43,12 +43,12 @@ export function useMarkRead(onFailed: () => void) {
 export function useMarkAllRead(onFailed: () => void) {
   return useMutation({
     ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.notifications)]),
-    ...useShownFirst((bell, _input: object) => withAllRead(bell, new Date().toISOString()), onFailed),
+    ...useShownFirst((list, _input: object) => withAllRead(list, new Date().toISOString()), onFailed),
   })
 }
 
 function useShownFirst<I>(
-  change: (bell: NotificationList, input: I) => NotificationList,
+  change: (list: NotificationList, input: I) => NotificationList,
   onFailed: () => void,
 ) {
   const client = useQueryClient()

@@ -2,6 +2,6 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The bell in the bar. */
 export const notifications: SiteFeature = {
-  words: ['notifications'],
+  messages: ['notifications'],
   barEnd: [() => import('./NotificationMenu.tsx').then((module) => module.NotificationMenu)],
 }

@@ -38,10 +38,10 @@ export function OnboardingScreen() {
   const [end, setEnd] = useState<string | null>(null)
   // An age that was typed counts for more than what was said at sign-up.
   const [isOlder, setOlder] = useState(draft.age !== '' && !isChildDraft(draft))
-  const saidChild = person.claimedAgeGroup === 'child' && !isOlder
+  const isClaimedChild = person.claimedAgeGroup === 'child' && !isOlder
   const asked = stepOf(
     query.get('step') ?? draft.step ?? (draft.firstName !== '' ? 'confirmation' : null),
-    saidChild ? 'basic-info' : undefined,
+    isClaimedChild ? 'basic-info' : undefined,
   )
   const step = openStep(asked, draft)
   // A new tab goes on where this one ended. Source: docs/rules/onboarding.md S-000-4.
@@ -54,7 +54,7 @@ export function OnboardingScreen() {
     if (end !== null) forget()
   }, [end, forget])
   useEffect(() => keepHeroMood(person.id), [person.id])
-  useHeadingFocus(`${step} ${saidChild}`)
+  useHeadingFocus(`${step} ${isClaimedChild}`)
 
   if (query.get('step') === 'guardian') {
     const next = query.get('next')
@@ -64,7 +64,7 @@ export function OnboardingScreen() {
   if (end !== null) return <Navigate replace to={end} />
   if (isDone) return <Navigate replace to={nextStep(person) ?? HOME} />
   // One address for one question, also for the first one of a child.
-  if (step !== asked || (!query.has('step') && (saidChild || draft.step !== null)))
+  if (step !== asked || (!query.has('step') && (isClaimedChild || draft.step !== null)))
     return <Navigate replace to={`/onboarding?step=${step}`} />
 
   const before = stepBefore(step)
@@ -83,7 +83,7 @@ export function OnboardingScreen() {
       case 'welcome':
         return <Welcome onNext={parts.onNext} onBack={parts.onBack} />
       case 'basic-info':
-        return saidChild ? (
+        return isClaimedChild ? (
           <ChildBasics {...parts} onOlder={() => setOlder(true)} />
         ) : (
           <BasicInfoStep {...parts} />

@@ -72,7 +72,7 @@ export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) 
       showToast({ text: t('onboarding.step.done'), tone: 'good' })
       onSaved(destination(next))
     },
-    onFailure: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.code === 'account.error.username_telling') {
         setNickname(suggestFor(who))
       }

@@ -9,7 +9,7 @@ export function Summary({ draft }: { draft: Draft }) {
   const t = useMessages()
   const { pronouns, customPronouns, focusArea, sex } = draft
   const isChild = isChildDraft(draft)
-  const words =
+  const spokenPronouns =
     pronouns === 'custom' ? customPronouns.trim() : pronouns && t(`onboarding.step.pronoun.${pronouns}`)
   const facts = [
     [t('onboarding.step.basic.first_name'), draft.firstName.trim()],
@@ -24,7 +24,7 @@ export function Summary({ draft }: { draft: Draft }) {
       : [
           [t('onboarding.step.basic.sex'), sex && t(`onboarding.step.sex.${sex}`)] as const,
           [t('onboarding.step.basic.zipcode'), draft.zipcode.trim()] as const,
-          [t('onboarding.step.basic.pronouns'), words] as const,
+          [t('onboarding.step.basic.pronouns'), spokenPronouns] as const,
           [t('onboarding.step.focus'), focusArea && t(`checkins.focus.${focusArea}`)] as const,
         ]),
     [t('onboarding.step.story'), draft.story.trim()],

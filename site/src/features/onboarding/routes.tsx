@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The first steps of a new member. */
 export const onboarding: SiteFeature = {
-  words: ['onboarding', 'account'],
+  messages: ['onboarding', 'account'],
   steps: [
     {
       path: '/welcome/language',
@@ -13,7 +13,7 @@ export const onboarding: SiteFeature = {
       path: '/onboarding',
       title: 'onboarding.step.welcome.title',
       screen: () => import('./OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
-      words: ['checkinNames', 'checkins'],
+      messages: ['checkinNames', 'checkins'],
     },
   ],
 }

@@ -52,7 +52,7 @@ function Report({ onClose }: { onClose: () => void }) {
       showToast({ text: t('report.done'), tone: 'good' })
     },
     explain: ({ code }) => (code === 'ops.error.screenshot' ? { screenshot: 'report.screenshot_bad' } : {}),
-    onFailure: (error) => {
+    onError: (error) => {
       const isBusy = error instanceof ApiError && error.code === 'ops.error.screenshot_busy'
       showToast({ text: t(isBusy ? 'common.error.unavailable' : 'report.failed'), tone: 'bad' })
     },

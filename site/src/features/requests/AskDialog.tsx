@@ -40,7 +40,7 @@ export function AskDialog({ productId, onAsked, onClose }: AskDialogProps) {
         onClose()
       } catch (error) {
         // No answer came: the device reads the words, so that help is there without one.
-        await openWhenDanger({ id, words: reason, person })
+        await openWhenDanger({ id, text: reason, person })
         noteKeeping(id, 'not_kept')
         throw error
       }

@@ -72,11 +72,11 @@ function GuardianFirst() {
 function Known({ productId, disabled = false, children }: AskToBuyProps) {
   const t = useMessages()
   const query = useQuery(ownRequestsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   useRequestNews(ownRequestsQuery.queryKey)
   const { data, refetch, isFetching } = query
-  if (failure)
-    return <ErrorNotice error={failure} title={t('requests.failed')} retry={refetch} busy={isFetching} />
+  if (queryError)
+    return <ErrorNotice error={queryError} title={t('requests.failed')} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} lines={1} />
   if (!data.mustAsk) return children
   const request = data.requests.find(({ product }) => product.id === productId)

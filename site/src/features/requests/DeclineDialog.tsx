@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REQUEST_TEXT_MAX } from '#domain/store/requests.ts'
 import { Decline, type GuardianRequestView } from '#domain/store/requestsApi.ts'
-import { declineReasons, type DeclineReason } from '#domain/store/words.ts'
+import { declineReasons, type DeclineReason } from '#domain/store/enums.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choices } from '../../ui/Choices.tsx'
@@ -27,12 +27,15 @@ export function DeclineDialog({
   const t = useMessages()
   const client = useQueryClient()
   const [reason, setReason] = useState<DeclineReason>('later')
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const decline = useMutation(requestWrites.decline)
   const form = useForm({
-    check: () => fieldErrorsOf(Decline, { reason, words }),
+    check: () => fieldErrorsOf(Decline, { reason, words: note }),
     send: async () => {
-      showGuardianRequests(client, await decline.mutateAsync({ params: { id }, body: { reason, words } }))
+      showGuardianRequests(
+        client,
+        await decline.mutateAsync({ params: { id }, body: { reason, words: note } }),
+      )
       showToast({ text: t('requests.guardian.declined', { child }), tone: 'good' })
       onClose()
     },
@@ -52,9 +55,9 @@ export function DeclineDialog({
         <Field label={t('requests.decline.words')} error={form.errorOf('words')} optional>
           <TextArea
             name="words"
-            value={words}
+            value={note}
             max={REQUEST_TEXT_MAX}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setNote(event.target.value)}
           />
         </Field>
         <div className={css.acts}>

@@ -18,11 +18,11 @@ import { useRequestNews } from './useRequestNews.ts'
 export function GuardianRequests() {
   const t = useMessages()
   const query = useQuery(guardianRequestsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   useRequestNews(guardianRequestsQuery.queryKey)
   const { data, refetch, isFetching } = query
-  if (failure)
-    return <ErrorNotice error={failure} title={t('requests.failed')} retry={refetch} busy={isFetching} />
+  if (queryError)
+    return <ErrorNotice error={queryError} title={t('requests.failed')} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} lines={4} />
   if (data.children.length === 0) return <Empty title={t('requests.guardian.no_children')} />
   return <Answers {...data} />

@@ -33,11 +33,11 @@ export function OwnRequests() {
 function Known() {
   const t = useMessages()
   const query = useQuery(ownRequestsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   useRequestNews(ownRequestsQuery.queryKey)
   const { data, refetch, isFetching } = query
-  if (failure)
-    return <ErrorNotice error={failure} title={t('requests.failed')} retry={refetch} busy={isFetching} />
+  if (queryError)
+    return <ErrorNotice error={queryError} title={t('requests.failed')} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} lines={3} />
   if (data.requests.length === 0) return <Empty title={t('requests.own.empty')} />
   return (

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** What minors ask for, and what their guardians answer. */
 export const requests: SiteFeature = {
-  words: ['requests'],
+  messages: ['requests'],
   member: [
     {
       path: '/requests',

@@ -1,4 +1,4 @@
-import { categories, type Category } from '#domain/store/words.ts'
+import { categories, type Category } from '#domain/store/enums.ts'
 
 /** The page of a product. */
 export const productPath = (id: string): string => `/store/product/${id}`

@@ -3,25 +3,25 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The store: its shelves are open to all; orders and the library are members'. */
 export const store: SiteFeature = {
-  words: ['store'],
+  messages: ['store'],
   member: [
     {
       path: '/orders',
       title: 'orders.title',
       screen: () => import('./orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
-      words: ['orders'],
+      messages: ['orders'],
     },
     {
       path: '/orders/:id',
       title: 'orders.title',
       screen: () => import('./orders/OrderScreen.tsx').then((m) => m.OrderScreen),
-      words: ['orders'],
+      messages: ['orders'],
     },
     {
       path: '/library',
       title: 'orders.library.title',
       screen: () => import('./orders/LibraryScreen.tsx').then((m) => m.LibraryScreen),
-      words: ['orders'],
+      messages: ['orders'],
     },
   ],
   public: [

@@ -25,7 +25,7 @@ export function Card() {
   const id = useId()
   const child = useAge() === 'child'
   const query = useQuery(cardQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
   if (data && !data.card) return null
   return (
@@ -33,10 +33,15 @@ export function Card() {
       <Panel sand className={css.card ?? ''}>
         <div className={css.words}>
           <h2 id={id}>{t('trivia.title')}</h2>
-          {failure && (
-            <ErrorNotice error={failure} title={t('trivia.card.failed')} retry={refetch} busy={isFetching} />
+          {queryError && (
+            <ErrorNotice
+              error={queryError}
+              title={t('trivia.card.failed')}
+              retry={refetch}
+              busy={isFetching}
+            />
           )}
-          {!failure && !data && <Waiting label={t('trivia.card.loading')} lines={2} />}
+          {!queryError && !data && <Waiting label={t('trivia.card.loading')} lines={2} />}
           {data?.card && (
             <>
               <p>{t(child ? 'trivia.card.lead_child' : 'trivia.card.lead')}</p>

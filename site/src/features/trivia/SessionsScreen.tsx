@@ -43,18 +43,18 @@ function Live() {
     refetchInterval: ({ state }) =>
       state.data?.state === 'no_session' || state.data?.state === 'off_day' ? LOOK_AGAIN_MS : false,
   })
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch } = query
   // As it was when the game began: what is read meanwhile must not restart it.
   const [game, setGame] = useState<WeekendView | null>(null)
   useEffect(() => {
-    if (failure) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
-  }, [failure, t])
-  const isFailed = failure && !data
+    if (queryError) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
+  }, [queryError, t])
+  const isFailed = queryError && !data
   return (
     <Screen>
       <ScreenHead title={t('trivia.page.sessions_title')} />
-      {!failure && !data && <Waiting label={t('trivia.page.loading')} />}
+      {!queryError && !data && <Waiting label={t('trivia.page.loading')} />}
       <Suspense fallback={<Waiting label={t('trivia.play.opening')} lines={5} />}>
         {isFailed && <DemoGame leave={<Leave />} />}
         {game && <LiveGame weekend={game} onEnd={() => void refetch().then(() => setGame(null))} />}

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** Saturday trivia: its player, the scoreboard, and its demo. */
 export const trivia: SiteFeature = {
-  words: ['trivia', 'triviaPlay'],
+  messages: ['trivia', 'triviaPlay'],
   member: [
     {
       path: '/trivia/sessions',

@@ -3,7 +3,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The dashboard, which opens on the check-in. */
 export const dashboard: SiteFeature = {
-  words: ['checkinNames', 'checkins', 'coach'],
+  messages: ['checkinNames', 'checkins', 'coach'],
   member: [
     {
       path: '/dashboard',

@@ -9,7 +9,7 @@ export function spokenText(page: Element): string[] {
   let last: Element | undefined
   for (const element of page.querySelectorAll(SPOKEN)) {
     if (element.closest(SILENT) || last?.contains(element)) continue
-    const text = wordsOf(element)
+    const text = textOf(element)
     if (text === '') continue
     last = element
     parts.push(text)
@@ -17,7 +17,7 @@ export function spokenText(page: Element): string[] {
   return parts
 }
 
-function wordsOf(element: Element): string {
+function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const silent of copy.querySelectorAll(SILENT)) silent.remove()
   return copy.textContent.replace(/\s+/g, ' ').trim()

@@ -16,7 +16,7 @@ export function SettingsNav({ open, current }: { open: readonly TabId[]; current
     <nav className={css.nav} aria-label={t('account.settings.title')}>
       {groups.map((group) => {
         const ids = group.tabs.filter((tab) => open.includes(tab))
-        return ids.length > 0 && <Part key={group.words} title={t(group.words)} ids={ids} current={current} />
+        return ids.length > 0 && <Part key={group.label} title={t(group.label)} ids={ids} current={current} />
       })}
     </nav>
   )
@@ -39,7 +39,7 @@ function Part({ title, ids, current }: { title: string; ids: readonly TabId[]; c
               aria-current={tab === current ? 'page' : undefined}
             >
               <Icon of={tabs[tab].icon} />
-              {t(tabs[tab].words)}
+              {t(tabs[tab].label)}
               <Icon of={ChevronRight} flip className={css.go} />
             </Link>
           </li>

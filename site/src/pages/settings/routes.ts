@@ -2,13 +2,13 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** All settings of a person, a tab each. */
 export const settings: SiteFeature = {
-  words: ['account'],
+  messages: ['account'],
   member: [
     {
       path: '/settings',
       title: 'shell.nav.settings',
       screen: () => import('./SettingsScreen.tsx').then((m) => m.SettingsScreen),
-      words: [
+      messages: [
         'accountSettings',
         'guardians',
         'onboarding',

@@ -42,17 +42,17 @@ const SecurityTab = lazy(() =>
 
 /** Every section of `/settings`, as the address has it, with its words, its picture and what it shows. */
 export const tabs = {
-  profile: { words: 'settings.tab.profile', icon: UserRound, Content: ProfileTab },
-  security: { words: 'account.settings.tab.security', icon: KeyRound, Content: SecurityTab },
-  devices: { words: 'account.settings.tab.devices', icon: MonitorSmartphone, Content: DevicesTab },
-  notifications: { words: 'account.settings.tab.notifications', icon: BellRing, Content: NotificationsTab },
-  comfort: { words: 'account.settings.tab.comfort', icon: Accessibility, Content: DisplayTab },
-  language: { words: 'account.settings.tab.language', icon: Languages, Content: LanguageTab },
-  focus: { words: 'account.settings.tab.focus', icon: Target, Content: FocusTab },
-  guardian: { words: 'account.settings.tab.guardian', icon: UsersRound, Content: GuardianTab },
-  plan: { words: 'settings.tab.plan', icon: CreditCard, Content: PlanTab },
-  privacy: { words: 'settings.tab.privacy', icon: LockKeyhole, Content: PrivacyTab },
-  blocked: { words: 'account.settings.tab.blocked', icon: UserRoundX, Content: BlockedTab },
+  profile: { label: 'settings.tab.profile', icon: UserRound, Content: ProfileTab },
+  security: { label: 'account.settings.tab.security', icon: KeyRound, Content: SecurityTab },
+  devices: { label: 'account.settings.tab.devices', icon: MonitorSmartphone, Content: DevicesTab },
+  notifications: { label: 'account.settings.tab.notifications', icon: BellRing, Content: NotificationsTab },
+  comfort: { label: 'account.settings.tab.comfort', icon: Accessibility, Content: DisplayTab },
+  language: { label: 'account.settings.tab.language', icon: Languages, Content: LanguageTab },
+  focus: { label: 'account.settings.tab.focus', icon: Target, Content: FocusTab },
+  guardian: { label: 'account.settings.tab.guardian', icon: UsersRound, Content: GuardianTab },
+  plan: { label: 'settings.tab.plan', icon: CreditCard, Content: PlanTab },
+  privacy: { label: 'settings.tab.privacy', icon: LockKeyhole, Content: PrivacyTab },
+  blocked: { label: 'account.settings.tab.blocked', icon: UserRoundX, Content: BlockedTab },
 } as const
 /** The name of a section. */
 export type TabId = keyof typeof tabs
@@ -65,8 +65,8 @@ export const tabsFor = (ageGroup: AgeGroup | null): TabId[] =>
 
 /** The list beside the sections: its parts, in order. A section that no part names stands in none. */
 export const groups = [
-  { words: 'settings.group.you', tabs: ['profile', 'focus', 'plan'] },
-  { words: 'settings.group.here', tabs: ['notifications', 'comfort', 'language'] },
-  { words: 'settings.group.people', tabs: ['guardian', 'blocked'] },
-  { words: 'settings.group.safe', tabs: ['privacy', 'security', 'devices'] },
-] as const satisfies readonly { words: string; tabs: readonly TabId[] }[]
+  { label: 'settings.group.you', tabs: ['profile', 'focus', 'plan'] },
+  { label: 'settings.group.here', tabs: ['notifications', 'comfort', 'language'] },
+  { label: 'settings.group.people', tabs: ['guardian', 'blocked'] },
+  { label: 'settings.group.safe', tabs: ['privacy', 'security', 'devices'] },
+] as const satisfies readonly { label: string; tabs: readonly TabId[] }[]

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** What moderators did, by quarter, for everyone. */
 export const transparency: SiteFeature = {
-  words: ['transparency'],
+  messages: ['transparency'],
   public: [
     {
       path: '/transparency',

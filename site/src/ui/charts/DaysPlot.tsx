@@ -11,7 +11,7 @@ export type PlotDay = {
   count: number
   today: boolean
   /** The day with its count, shown where it is pointed at. */
-  words: string
+  text: string
 }
 type DaysPlotProps = {
   /** Whole weeks, oldest first. */
@@ -97,7 +97,7 @@ function Hull({ cx, cy, of, weeks }: { cx: number; cy: number; of: PlotDay; week
       data-today={of.today}
       d={`M${cx - half} ${cy - half * 0.6}h${size}a${half} ${half * 1.2} 0 0 1 -${size} 0Z`}
     >
-      <title>{of.words}</title>
+      <title>{of.text}</title>
     </path>
   )
 }

@@ -15,7 +15,7 @@ export type TrendPoint = {
   /** 1 to 5, or null without a check-in. */
   score: number | null
   /** The mean in words, or that there is nothing. */
-  words: string
+  text: string
   /** How many check-ins. */
   count: string
 }
@@ -26,11 +26,11 @@ type TrendChartProps = {
   /** The weeks in a sentence, read instead of the picture. */
   summary: string
   /** Names of the switch and of the table's columns. */
-  words: { table: string; chart: string; week: string; mood: string; count: string }
+  messages: { table: string; chart: string; week: string; mood: string; count: string }
 }
 
 /** Weeks as stepped water, one column a week, in the drawing of the week; or a table, which also stands in for it. */
-export function TrendChart({ points, bands, summary, words }: TrendChartProps) {
+export function TrendChart({ points, bands, summary, messages }: TrendChartProps) {
   const plots = usePlots()
   const [asTable, setAsTable] = useState(false)
   const table = (
@@ -38,16 +38,16 @@ export function TrendChart({ points, bands, summary, words }: TrendChartProps) {
       <caption className="ek-sr">{summary}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.week}</th>
-          <th scope="col">{words.mood}</th>
-          <th scope="col">{words.count}</th>
+          <th scope="col">{messages.week}</th>
+          <th scope="col">{messages.mood}</th>
+          <th scope="col">{messages.count}</th>
         </tr>
       </thead>
       <tbody>
         {points.map((point) => (
           <tr key={point.day}>
             <th scope="row">{point.name}</th>
-            <td>{point.words}</td>
+            <td>{point.text}</td>
             <td>{point.count}</td>
           </tr>
         ))}
@@ -69,7 +69,7 @@ export function TrendChart({ points, bands, summary, words }: TrendChartProps) {
         />
       )}
       <Button look="text" className={css.switch} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-        {asTable ? words.chart : words.table}
+        {asTable ? messages.chart : messages.table}
       </Button>
     </div>
   )

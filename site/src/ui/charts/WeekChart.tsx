@@ -24,7 +24,7 @@ export type WeekChartDay = {
   detail?: string
 }
 /** A day with what became of it: its mood with what is said of it, or that there was no check-in. */
-export type WordedDay = WeekChartDay & { words: string }
+export type WordedDay = WeekChartDay & { text: string }
 /** A week and the words around it. */
 export type WeekChartProps = {
   /** Seven days, oldest first. */
@@ -44,7 +44,7 @@ export function WeekChart({ days, bands, summary }: WeekChartProps) {
   const chart = useRef<HTMLDivElement>(null)
   const plots = usePlots(useNear(chart))
   const [asTable, setAsTable] = useState(false)
-  const withLabels = days.map((day) => ({ ...day, words: wordsOf(day, t) }))
+  const withLabels = days.map((day) => ({ ...day, text: textOf(day, t) }))
   const table = <WeekTable days={withLabels} caption={summary} />
   if (plots === 'failed') return table
   return (
@@ -64,7 +64,7 @@ export function WeekChart({ days, bands, summary }: WeekChartProps) {
   )
 }
 
-function wordsOf({ mood, today, detail }: WeekChartDay, t: Messages): string {
+function textOf({ mood, today, detail }: WeekChartDay, t: Messages): string {
   const nothing = t(today ? 'shell.chart.not_yet' : 'shell.chart.no_check_in')
   return [mood?.name ?? nothing, detail].filter(Boolean).join(', ')
 }

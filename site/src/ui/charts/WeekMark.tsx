@@ -31,7 +31,7 @@ export function WeekMark({
   notYet,
 }: WeekMarkProps) {
   const rem = remInPixels()
-  if (score === null) return <Gap {...{ x, y, width, height }} words={today ? notYet : ''} />
+  if (score === null) return <Gap {...{ x, y, width, height }} text={today ? notYet : ''} />
   const float = Math.min((isChild ? FLOAT_OF_CHILD : FLOAT) * rem, width)
   return (
     <g>
@@ -52,9 +52,9 @@ export function WeekMark({
   )
 }
 
-type GapProps = Pick<WeekMarkProps, 'x' | 'y' | 'width' | 'height'> & { words: string }
+type GapProps = Pick<WeekMarkProps, 'x' | 'y' | 'width' | 'height'> & { text: string }
 
-function Gap({ x, y, width, height, words }: GapProps) {
+function Gap({ x, y, width, height, text }: GapProps) {
   const edge = width * 0.08
   const [left, right, bottom] = [x + edge, x + width - edge, y + height]
   return (
@@ -65,7 +65,7 @@ function Gap({ x, y, width, height, words }: GapProps) {
       />
       <text className={css.open} x={x + width / 2} y={y} textAnchor="middle">
         {/* A line for each word: columns are narrow. */}
-        {words.split(' ').map((word, line) => (
+        {text.split(' ').map((word, line) => (
           <tspan key={word} x={x + width / 2} dy={line === 0 ? '1.6em' : '1.3em'}>
             {word}
           </tspan>

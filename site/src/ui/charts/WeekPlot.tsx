@@ -38,7 +38,7 @@ export function WeekPlot({
   const rem = remInPixels()
   const isMirrored = t.dir === 'rtl'
   const isChild = useAge() === 'child'
-  const said = days.find(({ day }) => day === pointed)
+  const shown = days.find(({ day }) => day === pointed)
   return (
     <figure>
       <PlotFrame className={css.week}>
@@ -66,7 +66,7 @@ export function WeekPlot({
             cursor={{ className: css.cursor! }}
             content={({ label }) => {
               const tip = days.find(({ day }) => day === label)
-              return tip ? <p className={css.tip}>{tip.words}</p> : null
+              return tip ? <p className={css.tip}>{tip.text}</p> : null
             }}
           />
           <Bar
@@ -85,7 +85,7 @@ export function WeekPlot({
         </BarChart>
       </PlotFrame>
       <p className="ek-sr" role="status">
-        {said && `${said.name}: ${said.words}`}
+        {shown && `${shown.name}: ${shown.text}`}
       </p>
     </figure>
   )

@@ -22,7 +22,7 @@ export function WeekTable({ days, caption }: { days: readonly WordedDay[]; capti
             <td>
               <span className={css.named}>
                 {day.mood && <MoodFloat mood={day.mood.id} className={css.float} />}
-                {day.words}
+                {day.text}
               </span>
             </td>
           </tr>

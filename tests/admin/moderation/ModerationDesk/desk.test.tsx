@@ -7,7 +7,7 @@ const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast: toasts }))
 const { Desk } = await import('#admin/moderation/ModerationDesk/Desk.client.tsx')
 
-const words = { ...en.deskPanel, retry: en.common.action.retry, ageGroup: en.account.age_group }
+const messages = { ...en.deskPanel, retry: en.common.action.retry, ageGroup: en.account.age_group }
 const id = (number: number) => `01890a5d-ac96-774b-bcce-b3020000000${number}`
 const NOW = '2026-03-12T14:00:00.000Z'
 
@@ -112,12 +112,12 @@ afterEach(() => {
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(20))
 async function open(tab?: string, counted: DeskFigures = figures) {
-  render(<Desk figures={counted} at={Date.now()} tab={tab} locale="en" words={words} />)
+  render(<Desk figures={counted} at={Date.now()} tab={tab} locale="en" messages={messages} />)
   await settled()
 }
 async function take() {
   await open()
-  fireEvent.click(screen.getByRole('button', { name: words.queue.next }))
+  fireEvent.click(screen.getByRole('button', { name: messages.queue.next }))
   await settled()
 }
 const press = async (key: string, on: Element = document.body) => {
@@ -165,36 +165,36 @@ it('says what every key does', async () => {
 it('no key decides while something is typed, nor with a modifier, nor without an item', async () => {
   await open()
   await press('r')
-  fireEvent.click(screen.getByRole('button', { name: words.queue.next }))
+  fireEvent.click(screen.getByRole('button', { name: messages.queue.next }))
   await settled()
   await press('c')
-  const note = screen.getByRole('textbox', { name: words.form.note })
+  const note = screen.getByRole('textbox', { name: messages.form.note })
   expect(document.activeElement).toBe(note)
   await press('b', note)
-  await press('r', screen.getByRole('combobox', { name: words.queue.filter_severity }))
+  await press('r', screen.getByRole('combobox', { name: messages.queue.filter_severity }))
   fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })
   await settled()
   expect(decisions()).toEqual([])
   fireEvent.change(note, { target: { value: 'Leave the number out.' } })
-  fireEvent.click(screen.getAllByRole('button', { name: words.form.send })[0]!)
+  fireEvent.click(screen.getAllByRole('button', { name: messages.form.send })[0]!)
   await settled()
   expect(decisions()).toEqual([{ action: 'ask_change', note: 'Leave the number out.' }])
 })
 
 it('another length asks for a reason', async () => {
   await take()
-  fireEvent.click(screen.getByText(words.form.more))
-  fireEvent.change(screen.getByRole('combobox', { name: words.form.action }), {
+  fireEvent.click(screen.getByText(messages.form.more))
+  fireEvent.change(screen.getByRole('combobox', { name: messages.form.action }), {
     target: { value: 'suspend' },
   })
-  const hours = screen.getByRole<HTMLInputElement>('spinbutton', { name: words.form.hours })
+  const hours = screen.getByRole<HTMLInputElement>('spinbutton', { name: messages.form.hours })
   expect(hours.value).toBe('168')
-  expect(screen.queryByRole('textbox', { name: words.form.reason })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: messages.form.reason })).toBeNull()
   fireEvent.change(hours, { target: { value: '48' } })
-  fireEvent.change(screen.getByRole('textbox', { name: words.form.reason }), {
+  fireEvent.change(screen.getByRole('textbox', { name: messages.form.reason }), {
     target: { value: 'A weekend.' },
   })
-  fireEvent.click(screen.getByRole('button', { name: words.form.send }))
+  fireEvent.click(screen.getByRole('button', { name: messages.form.send }))
   await settled()
   expect(decisions()).toEqual([{ action: 'suspend', hours: 48, reason: 'A weekend.' }])
 })
@@ -202,13 +202,13 @@ it('another length asks for a reason', async () => {
 it('offers to undo for ten seconds', async () => {
   await take()
   await press('r')
-  expect(screen.getByText(words.did.remove)).toBeTruthy()
+  expect(screen.getByText(messages.did.remove)).toBeTruthy()
   await press('u')
   expect(asked.some(({ call }) => call.endsWith('/undo'))).toBe(true)
   expect(screen.getByText('quiet-otter, Child')).toBeTruthy()
   await press('r')
   await act(() => vi.advanceTimersByTimeAsync(10_500))
-  expect(screen.queryByText(words.did.remove)).toBeNull()
+  expect(screen.queryByText(messages.did.remove)).toBeNull()
 })
 
 it('says in the server’s words why a decision did not work', async () => {
@@ -239,20 +239,20 @@ it('approves the words as they were read, and covers them again where that did n
 
 it('asks before a decision is reversed', async () => {
   await open('decisions')
-  fireEvent.click(screen.getByRole('button', { name: words.decisions.reverse }))
+  fireEvent.click(screen.getByRole('button', { name: messages.decisions.reverse }))
   const dialog = screen.getByRole('dialog')
-  fireEvent.click(within(dialog).getByRole('button', { name: words.decisions.reverse }))
+  fireEvent.click(within(dialog).getByRole('button', { name: messages.decisions.reverse }))
   await settled()
   expect(asked.some(({ call }) => call.endsWith('/reversal'))).toBe(true)
 })
 
 it('answers an appeal, but not the moderator’s own decision', async () => {
   await open('appeals')
-  expect(screen.getByText(words.appeals.not_you)).toBeTruthy()
-  fireEvent.change(screen.getByRole('textbox', { name: words.appeals.reply }), {
+  expect(screen.getByText(messages.appeals.not_you)).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: messages.appeals.reply }), {
     target: { value: 'You are right.' },
   })
-  const overturn = screen.getByRole('button', { name: words.appeals.overturn })
+  const overturn = screen.getByRole('button', { name: messages.appeals.overturn })
   fireEvent.click(overturn)
   await settled()
   expect(asked.find(({ call }) => call.endsWith(id(4)))?.body).toEqual({
@@ -263,12 +263,12 @@ it('answers an appeal, but not the moderator’s own decision', async () => {
 
 it('asks for a break after 45 minutes, and after 20 severe items', async () => {
   await open()
-  expect(screen.queryByText(words.break.title)).toBeNull()
+  expect(screen.queryByText(messages.break.title)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(46 * 60_000))
-  expect(screen.getByText(words.break.time)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: words.break.done }))
+  expect(screen.getByText(messages.break.time)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: messages.break.done }))
   await settled()
-  expect(screen.queryByText(words.break.title)).toBeNull()
+  expect(screen.queryByText(messages.break.title)).toBeNull()
   cleanup()
   sessionStorage.clear()
   await open('queue', { ...figures, severeToday: 20 })

@@ -10,7 +10,7 @@ const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
 const { ProductionChecks } = await import('#admin/ops/Production/ProductionChecks.client.tsx')
 
-const words = en.readiness
+const messages = en.readiness
 const view = (state: ReadinessState = 'complete', waiting: string[] = []): ProductionView => ({
   release: '2026.3',
   checkedAt: '2026-03-12T14:00:00.000Z',
@@ -22,7 +22,7 @@ const view = (state: ReadinessState = 'complete', waiting: string[] = []): Produ
   })),
   marks: runbookItems.map((item) => ({ item, status: 'pass', checkedBy: null, checkedAt: null })),
 })
-const open = () => render(<ProductionChecks words={words} reader={{ locale: 'en', timeZone: 'UTC' }} />)
+const open = () => render(<ProductionChecks messages={messages} reader={{ locale: 'en', timeZone: 'UTC' }} />)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
@@ -38,8 +38,8 @@ describe('the page about production', () => {
     api.on(goLiveApi.production, () => view())
     open()
     expect(screen.getByRole('status').textContent).toBe('Checking')
-    await screen.findByText(words.ready)
-    for (const name of Object.values(words.production.card))
+    await screen.findByText(messages.ready)
+    for (const name of Object.values(messages.production.card))
       expect(screen.getByRole('heading', { name })).toBeTruthy()
     expect(screen.getByText(`${productionChecks.length} of ${productionChecks.length} complete`)).toBeTruthy()
     expect(screen.getByText(/^Release 2026\.3, checked at 2:00:00/)).toBeTruthy()
@@ -49,7 +49,7 @@ describe('the page about production', () => {
     api.on(goLiveApi.production, () => view('action-required'))
     open()
     await screen.findByText('Look why emails fail or wait. Failed and stuck: 2 / 1.')
-    expect(screen.queryByText(words.ready)).toBeNull()
+    expect(screen.queryByText(messages.ready)).toBeNull()
     expect(screen.getAllByText('Action required')).toHaveLength(productionChecks.length)
   })
 
@@ -64,26 +64,26 @@ describe('the page about production', () => {
       },
     }))
     open()
-    const group = within(await screen.findByRole('group', { name: words.item.restore }))
+    const group = within(await screen.findByRole('group', { name: messages.item.restore }))
     fireEvent.click(group.getByRole('button', { name: 'Fail' }))
     await screen.findByText('Action required')
-    expect(screen.queryByText(words.ready)).toBeNull()
+    expect(screen.queryByText(messages.ready)).toBeNull()
   })
 
   it('tries again at a press, and keeps what it knew when that fails', async () => {
     api.on(goLiveApi.production, () => view())
     open()
-    await screen.findByText(words.ready)
+    await screen.findByText(messages.ready)
     api.on(goLiveApi.production, () => refuse(goLiveApi.production, 'common.error.unavailable'))
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(words.failed)
-    expect(screen.getByText(words.ready)).toBeTruthy()
+    await screen.findByText(messages.failed)
+    expect(screen.getByText(messages.ready)).toBeTruthy()
   })
 
   it('that cannot be loaded says so', async () => {
     api.on(goLiveApi.production, () => refuse(goLiveApi.production, 'common.error.unavailable'))
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain(words.failed)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
   })
 })
 
@@ -98,7 +98,7 @@ describe('the banner about migrations', () => {
     await waitFor(() => expect(screen.queryByText(/newest migration/)).toBeNull())
     cleanup()
     open()
-    await screen.findByText(words.ready)
+    await screen.findByText(messages.ready)
     expect(screen.queryByText(/newest migration/)).toBeNull()
   })
 

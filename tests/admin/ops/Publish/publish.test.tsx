@@ -17,7 +17,7 @@ const { GoLive } = await import('#admin/ops/Publish/GoLive.client.tsx')
 const { KillSwitches } = await import('#admin/ops/Publish/KillSwitches.client.tsx')
 const { Monitoring } = await import('#admin/ops/Publish/Monitoring.client.tsx')
 
-const words = en.readiness
+const messages = en.readiness
 const reader = { locale: 'en', timeZone: 'UTC' } as const
 const pending = (): ReleaseCheckView[] =>
   releaseItems.map((item) => ({ item, status: 'pending', checkedBy: null, checkedAt: null }))
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('Phase A', () => {
-  const open = () => render(<FinalQa words={words} reader={reader} />)
+  const open = () => render(<FinalQa messages={messages} reader={reader} />)
   const answerMarks = () =>
     api.on(goLiveApi.setReleaseCheck, ({ params, body }) => ({
       check: {
@@ -54,20 +54,20 @@ describe('Phase A', () => {
     open()
     expect(screen.getByRole('status').textContent).toBe('Loading')
     await screen.findByText('Languages')
-    for (const group of Object.values(words.qa.group))
+    for (const group of Object.values(messages.qa.group))
       expect(screen.getByRole('heading', { name: group })).toBeTruthy()
     const count = Object.values(qaList).flat().length
     expect(screen.getAllByRole('group')).toHaveLength(count)
     expect(screen.getByText(`0 of ${count} complete`)).toBeTruthy()
     // What the runbook asks for is on the other page.
-    expect(screen.queryByText(words.item.backup)).toBeNull()
+    expect(screen.queryByText(messages.item.backup)).toBeNull()
   })
 
   it('moves an item freely, says who marked it, and keeps to the release of the page', async () => {
     api.on(goLiveApi.releaseChecks, () => ({ release: '7', checks: pending() }))
     answerMarks()
     open()
-    const group = within(await screen.findByRole('group', { name: words.item.keyboard }))
+    const group = within(await screen.findByRole('group', { name: messages.item.keyboard }))
     for (const name of ['Pass', 'Fail', 'Pending']) {
       fireEvent.click(group.getByRole('button', { name }))
       await waitFor(() =>
@@ -78,7 +78,7 @@ describe('Phase A', () => {
       ['pass', 'fail', 'pending'].map((status) => ({ release: '7', status })),
     )
     expect(screen.getByText(/^Marked by harbor on Mar 12, 2026/)).toBeTruthy()
-    expect(toast.success).toHaveBeenCalledWith(`${words.item.keyboard}: Pass`)
+    expect(toast.success).toHaveBeenCalledWith(`${messages.item.keyboard}: Pass`)
   })
 
   it('shows a ready banner once everything passed', async () => {
@@ -87,10 +87,10 @@ describe('Phase A', () => {
     api.on(goLiveApi.releaseChecks, () => ({ release: '1', checks }))
     answerMarks()
     open()
-    const group = within(await screen.findByRole('group', { name: words.item.languages_read }))
-    expect(screen.queryByText(words.qa.ready)).toBeNull()
+    const group = within(await screen.findByRole('group', { name: messages.item.languages_read }))
+    expect(screen.queryByText(messages.qa.ready)).toBeNull()
     fireEvent.click(group.getByRole('button', { name: 'Pass' }))
-    await screen.findByText(words.qa.ready)
+    await screen.findByText(messages.qa.ready)
   })
 
   it('says when a mark is refused and leaves the item as it was', async () => {
@@ -99,16 +99,16 @@ describe('Phase A', () => {
       refuse(goLiveApi.setReleaseCheck, 'readiness.error.other_release'),
     )
     open()
-    const group = within(await screen.findByRole('group', { name: words.item.links }))
+    const group = within(await screen.findByRole('group', { name: messages.item.links }))
     fireEvent.click(group.getByRole('button', { name: 'Pass' }))
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith(words.error.other_release))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith(messages.error.other_release))
     expect(group.getByRole('button', { name: 'Pending' }).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('that cannot be loaded offers another try', async () => {
     api.on(goLiveApi.releaseChecks, () => refuse(goLiveApi.releaseChecks, 'common.error.unavailable'))
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain(words.failed)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
     api.on(goLiveApi.releaseChecks, () => ({ release: '1', checks: pending() }))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Languages')
@@ -156,7 +156,7 @@ describe('Phase B', () => {
     currency: 'usd',
     createdAt: '2026-03-12T14:00:00.000Z',
   } as const
-  const open = () => render(<GoLive words={words} payments={en.payments} reader={reader} />)
+  const open = () => render(<GoLive messages={messages} payments={en.payments} reader={reader} />)
   beforeEach(() => {
     api.on(paymentStaffApi.paymentStatus, () =>
       refuse(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
@@ -186,7 +186,7 @@ describe('Phase B', () => {
       items: view().items.map((item) => ({ ...item, state: 'complete' as const })),
     }))
     open()
-    await screen.findByText(words.go_live.ready)
+    await screen.findByText(messages.go_live.ready)
   })
 
   it('buys for a dollar in a new tab, says how long it can take, and says why not', async () => {
@@ -206,9 +206,9 @@ describe('Phase B', () => {
 
     api.on(goLiveApi.testPurchase, () => refuse(goLiveApi.testPurchase, 'readiness.error.refund_first'))
     fireEvent.click(screen.getByRole('button', { name: 'Buy for $1' }))
-    await screen.findByText(words.error.refund_first)
+    await screen.findByText(messages.error.refund_first)
     expect(tab.close).toHaveBeenCalled()
-    expect(toast.error).toHaveBeenCalledWith(`Test Failed: ${words.error.refund_first}`)
+    expect(toast.error).toHaveBeenCalledWith(`Test Failed: ${messages.error.refund_first}`)
   })
 
   it('gives the dollar back with one key for one order', async () => {
@@ -224,7 +224,7 @@ describe('Phase B', () => {
     }
     const sent = api.bodies(ordersAdminApi.refundOrder)
     expect(sent).toHaveLength(2)
-    expect(sent[0]).toMatchObject({ amountCents: 100, overrideReason: words.test.refund_reason })
+    expect(sent[0]).toMatchObject({ amountCents: 100, overrideReason: messages.test.refund_reason })
     expect(sent[1]).toEqual(sent[0])
   })
 
@@ -247,7 +247,8 @@ describe('Phase C', () => {
     updatedAt: '2026-03-12T14:00:00.000Z',
   })
   const flags = () => ['ff.notifications_pause', 'ff.store_pause', 'ff.chat_pause'].map((key) => flag(key))
-  const open = () => render(<KillSwitches words={words} flagFailed={en.flags.error.update} cancel="Cancel" />)
+  const open = () =>
+    render(<KillSwitches messages={messages} flagFailed={en.flags.error.update} cancel="Cancel" />)
 
   it('pauses a feature for everyone after a question, and turns it on again at once', async () => {
     api.on(flagsApi.staffFlags, () => ({ flags: flags() }))
@@ -258,7 +259,7 @@ describe('Phase C', () => {
     fireEvent.click(store)
     expect(api.bodies(flagsApi.setFlag)).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-    await screen.findByText(words.switches.paused)
+    await screen.findByText(messages.switches.paused)
     expect(store.getAttribute('aria-checked')).toBe('false')
     expect(toast.warning).toHaveBeenCalledWith('Feature Paused')
     fireEvent.click(store)
@@ -273,7 +274,7 @@ describe('Phase C', () => {
     expect(names).toEqual(['switch-notifications', 'switch-store', 'switch-chat'])
     fireEvent.click(screen.getByRole('switch', { name: 'Chat rooms' }))
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(words.switches.paused)).toBeNull()
+    expect(screen.queryByText(messages.switches.paused)).toBeNull()
   })
 
   it('says when a switch did not move', async () => {
@@ -290,13 +291,13 @@ describe('Phase C', () => {
     api.on(opsApi.dashboardCards, () => refuse(opsApi.dashboardCards, 'common.error.unavailable'))
     render(
       <Monitoring
-        words={words}
+        messages={messages}
         dashboard={en.ops.admin.dashboard}
         flagFailed=""
         cancel="Cancel"
         locale="en"
       />,
     )
-    expect((await screen.findByRole('alert')).textContent).toContain(words.failed)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
   })
 })

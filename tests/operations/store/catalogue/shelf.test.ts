@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCTS_PAGE } from '#domain/store/catalogue.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { ageRestrictions } from '#domain/store/words.ts'
+import { ageRestrictions } from '#domain/store/enums.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { visibleProduct } from '#operations/store/catalogue/visibleProduct.ts'
 import type { Person } from '#tests/kit/people.ts'

@@ -4,9 +4,9 @@ import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { storeCatalogueApi, type ProductCard } from '#domain/store/catalogueApi.ts'
-import { categories } from '#domain/store/words.ts'
+import { categories } from '#domain/store/enums.ts'
 import { count } from '#site/lib/analytics.ts'
-import { tellCart } from '#site/features/cart/cartNews.ts'
+import { publishCart } from '#site/features/cart/cartNews.ts'
 import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
@@ -115,7 +115,7 @@ describe('what of the store is a member’s', () => {
         ['/cart', 'Cart, 3 things'],
       ]),
     )
-    act(() => tellCart([{ quantity: 1 }]))
+    act(() => publishCart([{ quantity: 1 }]))
     expect(now().at(-1)).toEqual(['/cart', 'Cart, 1 thing'])
   })
 

@@ -15,13 +15,13 @@ it('in Arabic time runs from the right, arrows with it, and bars begin at the ri
     today: false,
     score: index + 2,
     mood: { id: 'calm' as const, name: 'calm' },
-    words: 'calm',
+    text: 'calm',
   }))
   const days = Array.from({ length: 14 }, (_, n) => ({
     day: `2026-03-${n + 10}`,
     count: n === 0 ? 1 : 0,
     today: n === 13,
-    words: `day ${n}`,
+    text: `day ${n}`,
   }))
   render(
     <MessagesProvider messages={await loadMessages('ar')}>

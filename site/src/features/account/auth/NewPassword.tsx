@@ -47,7 +47,7 @@ export function NewPassword({
   const { score, problems, isJudged } = verdict
   const typed = value !== ''
   const [first] = problems
-  const words = t('account.auth.strength_of', { label: t(`account.auth.strength_${score}`), score })
+  const strength = t('account.auth.strength_of', { label: t(`account.auth.strength_${score}`), score })
   const all = [
     ...rules.map(([key, breaks]) => ({
       key: key as string,
@@ -78,7 +78,7 @@ export function NewPassword({
           onBlur={() => setLeft(true)}
         />
       </Field>
-      <StrengthMeter score={score} label={typed ? words : ''} />
+      <StrengthMeter score={score} label={typed ? strength : ''} />
       <RuleList metLabel={t('account.auth.rule_met')} rules={oneByOne ? [next] : all} />
     </div>
   )

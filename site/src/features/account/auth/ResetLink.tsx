@@ -33,7 +33,7 @@ export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: 
       showToast({ text: t('account.auth.reset_sent'), tone: 'good' })
       go(link('sign-in'))
     },
-    onFailure: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
+    onError: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
   })
   return (
     <>

@@ -25,9 +25,9 @@ export async function passwordError(
 }
 
 /** What the server's refusal says about the password in `place`, or undefined when it is about something else. */
-export function weakPasswordText(t: Messages, error: ApiError, place: string): string | undefined {
+export function weakPasswordText(t: Messages, error: ApiError, path: string): string | undefined {
   if (error.code !== 'account.error.password_weak') return undefined
-  return [t('account.password.requirements'), error.fields[place]].filter(Boolean).join(' ')
+  return [t('account.password.requirements'), error.fields[path]].filter(Boolean).join(' ')
 }
 
 /** 'Password does not meet security requirements.' and why. */

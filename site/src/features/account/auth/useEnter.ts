@@ -14,12 +14,12 @@ export function useEnter(): (person: PersonView, options?: { greet: boolean }) =
   const [query] = useSearchParams()
   const go = useNavigate()
   const answers = useAnswersPath()
-  const words = useMessages()
+  const messages = useMessages()
   const speak = useSwitchLanguage()
   return async (person, { greet } = { greet: true }) => {
     dropDrafts('auth.')
     const { language } = person
-    const t = language && language !== words.locale ? await speak(language) : words
+    const t = language && language !== messages.locale ? await speak(language) : messages
     const step = nextStep(person)
     const to = step ?? safeNext(query.get('next')) ?? HOME
     // Pages outside of the app (the back office) are loaded; a toast would be lost on the way.

@@ -35,7 +35,7 @@ export function RecoveryScreen() {
       showToast({ text: t('account.recovery.sent'), tone: 'good' })
       go('/auth/verify-code')
     },
-    onFailure: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
+    onError: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
   })
   return (
     <AuthPage keel={4}>

@@ -22,7 +22,7 @@ import { forgetMirror } from './mirror.ts'
 
 /** The server knows whose password it is and adds what must not be in it. */
 const UNKNOWN = { email: undefined, name: undefined }
-const said = ['account.error.busy', 'common.error.rate_limited', 'common.error.offline']
+const shownCodes = ['account.error.busy', 'common.error.rate_limited', 'common.error.offline']
 
 /** Two fields and the strength; then the dashboard, or the second factor. */
 export function ResetPassword({ contact, endsOthers }: { contact: string; endsOthers: boolean }) {
@@ -55,14 +55,14 @@ export function ResetPassword({ contact, endsOthers }: { contact: string; endsOt
       error.code === 'account.error.password_weak'
         ? { password: error.fields['body.password'] ?? t('account.password.weak_title') }
         : undefined,
-    onFailure: (error) => {
+    onError: (error) => {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'account.error.recovery_unauthorized') {
         forgetMirror()
         showToast({ text: t('account.error.recovery_unauthorized'), tone: 'bad' })
         return go('/auth/recovery', { replace: true })
       }
-      const why = said.includes(code) ? errorText(t, error) : t('account.recovery.update_failed')
+      const why = shownCodes.includes(code) ? errorText(t, error) : t('account.recovery.update_failed')
       showToast({ text: why, tone: 'bad' })
     },
   })

@@ -20,13 +20,13 @@ export function ResetPasswordScreen() {
   const t = useMessages()
   const go = useNavigate()
   const verified = useVerifiedRecovery()
-  const isRefused = verified.is === 'refused'
+  const isRejected = verified.is === 'refused'
   useEffect(() => void loadForm(), [])
   useEffect(() => {
-    if (!isRefused) return
+    if (!isRejected) return
     showToast({ text: t('account.error.recovery_unauthorized'), tone: 'bad' })
     go('/auth/recovery', { replace: true })
-  }, [go, isRefused, t])
+  }, [go, isRejected, t])
   const waiting = <Waiting label={t('account.recovery.checking_link')} lines={3} />
   if (verified.is === 'verified') {
     return (

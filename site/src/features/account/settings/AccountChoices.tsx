@@ -18,7 +18,7 @@ export function AccountChoices() {
   const t = useMessages()
   const { ageGroup } = usePerson()
   const query = useQuery(choices)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { press } = useInstantSave({
     contract: privacyApi.choose,
     queryKey: choices.queryKey,
@@ -26,10 +26,10 @@ export function AccountChoices() {
     saved: t('account.settings.saved'),
   })
   const { data, refetch, isFetching } = query
-  if (!data && failure) {
+  if (!data && queryError) {
     return (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('settings.privacy.model_failed')}
         retry={refetch}
         busy={isFetching}

@@ -19,7 +19,7 @@ export function DailyModel() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(choice)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const save = useMutation(write(writingApi.chooseModel))
   const { data, refetch, isFetching } = query
   const show = (agreed: boolean) =>
@@ -43,10 +43,10 @@ export function DailyModel() {
       },
     )
   }
-  if (!data && failure) {
+  if (!data && queryError) {
     return (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('settings.privacy.model_failed')}
         retry={refetch}
         busy={isFetching}

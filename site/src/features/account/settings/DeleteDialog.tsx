@@ -27,7 +27,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { ageGroup, guardian } = usePerson()
   const request = useMutation(accountQueries.requestDeletion())
   const identity = useIdentity()
-  const hasWords = useHasWords()
+  const hasDrafts = useHasDrafts()
   const form = useForm({
     check: identity.check,
     send: async () => {
@@ -35,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       leaveSoon(client)
     },
     explain: identity.explain,
-    onFailure: (error) => {
+    onError: (error) => {
       const title = error instanceof ApiError && titles[error.code]
       if (title) return showToast({ text: t(title), tone: 'bad' })
       showToast({ text: t('settings.deletion.failed'), detail: errorText(t, error), tone: 'bad' })
@@ -60,7 +60,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <p className="ek-soft">{t('settings.deletion.keeps')}</p>
           {!isMinor(ageGroup) && <p className="ek-soft">{t('settings.deletion.keeps_orders')}</p>}
           {isMinor(ageGroup) && guardian !== 'none' && <p>{t('settings.deletion.guardian')}</p>}
-          {hasWords && <p>{t('settings.deletion.words')}</p>}
+          {hasDrafts && <p>{t('settings.deletion.words')}</p>}
           <IdentityFields of={identity} form={form} />
           <Row>
             <Button look="line" onClick={onClose}>
@@ -99,14 +99,14 @@ function leaveSoon(client: QueryClient): void {
 const leaveNow = (client: QueryClient): void => void leave(client).catch(() => location.assign('/'))
 
 /** Whether words on this device were not saved: they go with the account. */
-function useHasWords(): boolean {
+function useHasDrafts(): boolean {
   const { id } = usePerson()
-  const [hasWords, setHasWords] = useState(false)
+  const [hasDrafts, setHasDrafts] = useState(false)
   useEffect(() => {
     void deviceDrafts().then(
-      (module) => setHasWords(module.hasDrafts(id)),
+      (module) => setHasDrafts(module.hasDrafts(id)),
       () => {},
     )
   }, [id])
-  return hasWords
+  return hasDrafts
 }

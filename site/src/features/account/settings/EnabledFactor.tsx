@@ -66,7 +66,7 @@ function DisableDialog({ onClose }: { onClose: () => void }) {
       setCode('')
       return { code: errorText(t, error) }
     },
-    onFailure: (error) => {
+    onError: (error) => {
       const gone = error instanceof ApiError && error.code === 'account.error.no_verified_factor'
       showToast(
         gone

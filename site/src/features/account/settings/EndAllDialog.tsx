@@ -15,10 +15,10 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { id } = usePerson()
   const [busy, setBusy] = useState(false)
-  const [hasWords, setHasWords] = useState(false)
+  const [hasDrafts, setHasDrafts] = useState(false)
   useEffect(() => {
     void deviceDrafts().then(
-      (module) => setHasWords(module.hasDrafts(id)),
+      (module) => setHasDrafts(module.hasDrafts(id)),
       () => {},
     )
   }, [id])
@@ -49,7 +49,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('account.sessions.end_all_text')}</p>
-      {hasWords && (
+      {hasDrafts && (
         <p>
           <strong>{t('account.leave.title')}</strong> {t('account.leave.text')}
         </p>

@@ -43,7 +43,7 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
       showToast({ text: t('account.mfa.verify_failed'), detail: errorText(t, error), tone: 'bad' })
       return { code: errorText(t, error) }
     },
-    onFailure: (error) => {
+    onError: (error) => {
       const expired = error instanceof ApiError && error.code === 'account.error.mfa_setup_expired'
       showToast(
         expired

@@ -21,13 +21,13 @@ export function FamilySharing() {
   const client = useQueryClient()
   const { ageGroup } = usePerson()
   const query = useQuery(sharing)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const save = useMutation(write(familyApi.saveSharing))
   const { data, refetch, isFetching } = query
-  if (!data && failure) {
+  if (!data && queryError) {
     return (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('settings.privacy.family.failed')}
         retry={refetch}
         busy={isFetching}

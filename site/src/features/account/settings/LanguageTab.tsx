@@ -12,7 +12,7 @@ export function LanguageTab() {
     <Section title={t('account.settings.tab.language')} className={css.section}>
       <LanguageForm
         label={t('account.language.label')}
-        onSaved={(words) => showToast({ text: words('account.settings.saved'), tone: 'good' })}
+        onSaved={(messages) => showToast({ text: messages('account.settings.saved'), tone: 'good' })}
         button={(busy) => (
           <Button type="submit" busy={busy && t('common.action.saving')}>
             {t('common.action.save')}

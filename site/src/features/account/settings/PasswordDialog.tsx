@@ -18,22 +18,22 @@ type PasswordDialogProps<T> = {
   sending: string
   done: string | ((answer: T) => string)
   /** Fewest characters the browser takes, and what it says of fewer. */
-  least?: { length: number; words: string }
+  least?: { length: number; message: string }
   send: (password: string) => Promise<T>
   /** Any failure but a wrong password; by default a toast with the server's words. */
-  onFailure?: (error: unknown) => void
+  onError?: (error: unknown) => void
   onClose: () => void
 }
 
 /** Something that cannot be undone, against the password of the person. A wrong one is said at the field. */
 export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
-  const { title, intro, submit, sending, done, least, send, onFailure, onClose } = props
+  const { title, intro, submit, sending, done, least, send, onError, onClose } = props
   const t = useMessages()
   const person = usePerson()
   const [password, setPassword] = useState('')
-  const { length, words } = least ?? { length: 1, words: 'common.field.required' }
+  const { length, message } = least ?? { length: 1, message: 'common.field.required' }
   const form = useForm({
-    check: () => ({ password: password.length < length ? words : undefined }),
+    check: () => ({ password: password.length < length ? message : undefined }),
     send: async () => {
       const answer = await send(password)
       showToast({ text: typeof done === 'string' ? done : done(answer), tone: 'good' })
@@ -41,7 +41,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
     },
     explain: (error) =>
       error.code === 'account.error.password_incorrect' ? { password: errorText(t, error) } : undefined,
-    onFailure,
+    onError,
   })
   return (
     <Dialog open onClose={onClose} title={title}>

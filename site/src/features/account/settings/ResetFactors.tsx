@@ -48,9 +48,9 @@ export function ResetFactors() {
           done={({ state }) => t(OUTCOMES[state])}
           least={{
             length: RESET_PASSWORD_MIN,
-            words: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
+            message: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
           }}
-          onFailure={(error) =>
+          onError={(error) =>
             showToast({
               text: t('account.mfa.reset_failed_title'),
               detail: `${t('account.mfa.reset_failed_text')}. ${errorText(t, error)}`,

@@ -24,7 +24,7 @@ type SuggestionProps = {
 export function Suggestion({ suggestion, onAnswered }: SuggestionProps) {
   const t = useMessages()
   const client = useQueryClient()
-  const words = useId()
+  const textId = useId()
   const { id, type, content, source, isRead, isDone } = suggestion
   const { headline, rest } = headlineOf(content)
   const { mutate } = useMutation({
@@ -54,7 +54,7 @@ export function Suggestion({ suggestion, onAnswered }: SuggestionProps) {
             </StatusTag>
             {source === 'model' && <span>{t('ai.suggestions.source_model')}</span>}
           </span>
-          <span className={css.headline} id={words} dir="auto">
+          <span className={css.headline} id={textId} dir="auto">
             {headline}
           </span>
         </span>
@@ -62,7 +62,7 @@ export function Suggestion({ suggestion, onAnswered }: SuggestionProps) {
       </summary>
       <div className={css.inside}>
         {rest && <p dir="auto">{rest}</p>}
-        <Answers suggestion={suggestion} describedBy={words} onAnswered={onAnswered} />
+        <Answers suggestion={suggestion} describedBy={textId} onAnswered={onAnswered} />
       </div>
     </details>
   )

@@ -30,13 +30,13 @@ function Suggestions() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const asking = useGenerate()
   const [isDismissed, setDismissed] = useState(false)
   useLiveSuggestions()
-  if (failure) {
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) return <Waiting label={t('ai.suggestions.loading')} lines={6} />

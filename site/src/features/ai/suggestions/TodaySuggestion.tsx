@@ -14,7 +14,7 @@ type TodaySuggestionProps = {
 /** One suggestion on Today, whole: its kind and who wrote it, its words, its answers. */
 export function TodaySuggestion({ suggestion, onAnswered }: TodaySuggestionProps) {
   const t = useMessages()
-  const words = useId()
+  const textId = useId()
   const { type, content, source } = suggestion
   return (
     <>
@@ -24,10 +24,10 @@ export function TodaySuggestion({ suggestion, onAnswered }: TodaySuggestionProps
           {t(`ai.kind.${type}`)} · {t(`ai.suggestions.source_${source}`)}
         </span>
       </p>
-      <p id={words} dir="auto">
+      <p id={textId} dir="auto">
         {content}
       </p>
-      <Answers suggestion={suggestion} describedBy={words} onAnswered={onAnswered} />
+      <Answers suggestion={suggestion} describedBy={textId} onAnswered={onAnswered} />
     </>
   )
 }

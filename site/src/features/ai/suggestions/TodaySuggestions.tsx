@@ -20,10 +20,10 @@ const FEW = 2
 export function TodaySuggestions() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
   useLiveSuggestions()
-  if (!data && !failure) return null
+  if (!data && !queryError) return null
   return (
     <Section
       title={t('ai.today.suggestions')}
@@ -35,7 +35,12 @@ export function TodaySuggestions() {
       {data ? (
         <Few page={data} />
       ) : (
-        <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+        <ErrorNotice
+          error={queryError}
+          title={t('ai.suggestions.failed')}
+          retry={refetch}
+          busy={isFetching}
+        />
       )}
     </Section>
   )

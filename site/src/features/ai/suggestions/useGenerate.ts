@@ -23,9 +23,9 @@ export function useGenerate(): Asking {
       if (isNew) showToast({ text: t('ai.suggestions.made'), tone: 'good' })
       else if (suggestions.length === 0) showToast({ text: t('ai.suggestions.none_left') })
     },
-    onError: (failure) => {
-      if (failure.status === 429) return
-      showToast({ text: t('common.error.title'), detail: errorText(t, failure), tone: 'bad' })
+    onError: (generateError) => {
+      if (generateError.status === 429) return
+      showToast({ text: t('common.error.title'), detail: errorText(t, generateError), tone: 'bad' })
     },
   })
   return {

@@ -23,7 +23,7 @@ export function BlockDialog({ question: { message }, onBlocked, onClose }: AskPr
       },
       (error: unknown) => {
         onClose()
-        showToast({ text: wordsOf(error), tone: 'bad' })
+        showToast({ text: textOf(error), tone: 'bad' })
       },
     )
   }
@@ -48,7 +48,7 @@ export function BlockDialog({ question: { message }, onBlocked, onClose }: AskPr
     </Dialog>
   )
 
-  function wordsOf(error: unknown): string {
+  function textOf(error: unknown): string {
     if (!(error instanceof ApiError)) return t('chat.error.block')
     if (error.status === 401) return t('moderation.error.sign_in')
     return error.code === 'moderation.error.already_blocked'

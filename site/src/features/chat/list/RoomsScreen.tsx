@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { Lines, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { CareSlot } from '../../moderation/index.ts'
 import { useRooms } from '../queries.ts'
-import { Gate } from './Gate.tsx'
+import { RoomsClosed } from './RoomsClosed.tsx'
 import css from './list.module.css'
 import { roomPath } from './roomPath.ts'
 import { Unread } from './Unread.tsx'
@@ -29,7 +29,7 @@ export function RoomsScreen() {
     return (
       <CareSlot>
         <ScreenHead title={t('chat.title')} />
-        <Gate access={access} wanted={wanted} previews={previews} />
+        <RoomsClosed access={access} wanted={wanted} previews={previews} />
       </CareSlot>
     )
   return (

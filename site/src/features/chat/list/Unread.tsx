@@ -9,12 +9,12 @@ const MOST = 99
 export function Unread({ count, isShort = false }: { count: number; isShort?: boolean }) {
   const t = useMessages()
   if (count === 0) return null
-  const words = count < MOST ? plural(t, 'chat.unread', count) : t('chat.unread_some')
-  if (!isShort) return <span className={css.unread}>{words}</span>
+  const text = count < MOST ? plural(t, 'chat.unread', count) : t('chat.unread_some')
+  if (!isShort) return <span className={css.unread}>{text}</span>
   return (
     <span className={css.unread}>
       <span aria-hidden="true">{count < MOST ? count : `${MOST}+`}</span>
-      <span className="ek-sr">{words}</span>
+      <span className="ek-sr">{text}</span>
     </span>
   )
 }

@@ -11,18 +11,18 @@ import { usePerson } from '../../../lib/person.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { prepareCare } from '../../moderation/index.ts'
-import css from './say.module.css'
-import { isSendable, WordsField } from './WordsField.tsx'
+import css from './composer.module.css'
+import { isSendable, MessageField } from './MessageField.tsx'
 
 /** Milliseconds between two notes that the member types. */
 const TYPING_MS = 3_000
-const Words = z.string()
-const isNone = (words: string): boolean => words === ''
+const Text = z.string()
+const isNone = (text: string): boolean => text === ''
 
 /** What the room can do with its field. */
 export type ComposerHandle = {
   /** Puts words back that were not sent, after what is in the field. */
-  rewrite: (words: string) => void
+  rewrite: (text: string) => void
 }
 type ComposerProps = {
   room: Pick<RoomView, 'id' | 'band'>
@@ -34,22 +34,22 @@ type ComposerProps = {
 export const Composer = memo(function Composer({ room, onSend, ref }: ComposerProps) {
   const t = useMessages()
   const { id: me } = usePerson()
-  const words = useDraft({ key: `chat.say.${me}.${room.id}`, schema: Words, initial: '', isNone })
+  const draft = useDraft({ key: `chat.say.${me}.${room.id}`, schema: Text, initial: '', isNone })
   const noted = useRef(0)
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => ({
     rewrite: (back) => {
-      words.change([words.latest().trim(), back].filter(Boolean).join(' '))
+      draft.change([draft.latest().trim(), back].filter(Boolean).join(' '))
       form.current?.querySelector('textarea')?.focus()
     },
   }))
   const send = () => {
-    if (!isSendable(words.value)) return
-    onSend(words.value)
-    words.forget()
+    if (!isSendable(draft.value)) return
+    onSend(draft.value)
+    draft.forget()
   }
   const type = (next: string) => {
-    words.change(next)
+    draft.change(next)
     // Words of minors are noticed by no one before they are sent.
     if (isMinorBand(room.band) || next.trim() === '' || Date.now() - noted.current < TYPING_MS) return
     noted.current = Date.now()
@@ -64,9 +64,9 @@ export const Composer = memo(function Composer({ room, onSend, ref }: ComposerPr
         send()
       }}
     >
-      <WordsField
+      <MessageField
         label={t('chat.say.label')}
-        value={words.value}
+        value={draft.value}
         onChange={type}
         onSend={send}
         onFocus={prepareCare}
@@ -74,7 +74,7 @@ export const Composer = memo(function Composer({ room, onSend, ref }: ComposerPr
         <Button type="submit" icon={<Icon of={Send} flip />}>
           {t('chat.say.send')}
         </Button>
-      </WordsField>
+      </MessageField>
     </form>
   )
 })

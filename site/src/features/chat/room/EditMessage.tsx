@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { MessageView } from '#domain/chat/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import css from './say.module.css'
+import css from './composer.module.css'
 import type { RoomActions } from './useRoomActions.ts'
-import { isSendable, WordsField } from './WordsField.tsx'
+import { isSendable, MessageField } from './MessageField.tsx'
 
 type EditMessageProps = { message: MessageView; actions: RoomActions; onClose: () => void }
 
 /** Changes a message in its place. What was typed stays until the server has it. */
 export function EditMessage({ message, actions, onClose }: EditMessageProps) {
   const t = useMessages()
-  const [words, setWords] = useState(message.message ?? '')
+  const [text, setText] = useState(message.message ?? '')
   const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -21,10 +21,10 @@ export function EditMessage({ message, actions, onClose }: EditMessageProps) {
     field?.setSelectionRange(field.value.length, field.value.length)
   }, [])
   const save = async () => {
-    if (!isSendable(words) || isSaving) return
-    if (words.trim() === message.message) return onClose()
+    if (!isSendable(text) || isSaving) return
+    if (text.trim() === message.message) return onClose()
     setSaving(true)
-    const isSaved = await actions.edit(message, words.trim())
+    const isSaved = await actions.edit(message, text.trim())
     setSaving(false)
     if (isSaved) onClose()
   }
@@ -37,10 +37,10 @@ export function EditMessage({ message, actions, onClose }: EditMessageProps) {
         void save()
       }}
     >
-      <WordsField
+      <MessageField
         label={t('chat.say.edit_label')}
-        value={words}
-        onChange={setWords}
+        value={text}
+        onChange={setText}
         onSend={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
@@ -52,7 +52,7 @@ export function EditMessage({ message, actions, onClose }: EditMessageProps) {
         <Button type="submit" size="small" busy={isSaving && t('chat.say.sending')}>
           {t('chat.say.save')}
         </Button>
-      </WordsField>
+      </MessageField>
     </form>
   )
 }

@@ -28,7 +28,7 @@ export const MessageLine = memo(function MessageLine({ message, format, actions,
   const { id, userId, isModerator, isOwn, state, createdAt, editedAt } = message
   const name = isModerator && !isOwn ? t('chat.room.moderator') : message.username
   const isGone = message.message === null
-  const words = (
+  const body = (
     <p className={css.words} dir="auto">
       {message.message}
     </p>
@@ -56,11 +56,11 @@ export const MessageLine = memo(function MessageLine({ message, format, actions,
         {isGone ? (
           <p className={css.gone}>{t(state === 'removed' ? 'chat.room.removed' : 'chat.room.deleted')}</p>
         ) : isEditing ? (
-          <Suspense fallback={words}>
+          <Suspense fallback={body}>
             <EditMessage message={message} actions={actions} onClose={() => setEditing(false)} />
           </Suspense>
         ) : (
-          words
+          body
         )}
         {isOwn && !isEditing && (state === 'held' || (state === 'visible' && note?.notice)) && (
           <Suspense>

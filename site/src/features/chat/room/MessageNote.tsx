@@ -29,12 +29,12 @@ export const MessageNote = (props: MessageNoteProps) => (
 function Note({ message, note, actions }: MessageNoteProps) {
   const t = useMessages()
   const isChild = useAge() === 'child'
-  const words = wordsOf()
+  const explanation = explain()
   const suggestion = message.state === 'held' ? note?.suggestion : null
-  if (!words && !suggestion) return null
+  if (!explanation && !suggestion) return null
   return (
     <div className={css.note} role="status">
-      {words}
+      {explanation}
       {suggestion && (
         <div className={css.suggestion}>
           <p>{t('chat.note.instead')}</p>
@@ -47,7 +47,7 @@ function Note({ message, note, actions }: MessageNoteProps) {
     </div>
   )
 
-  function wordsOf() {
+  function explain() {
     if (message.note !== null) {
       return (
         <p>

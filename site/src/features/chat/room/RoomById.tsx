@@ -10,7 +10,7 @@ import { ScreenHead } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { roomQuery, useRooms } from '../queries.ts'
-import { isNoRoom, isRefusal } from '../refusals.ts'
+import { isNoRoom, isAccessError } from '../accessErrors.ts'
 import { Room } from './Room.tsx'
 
 /** `/chat/:roomId` and `/chat/:focusArea/:roomId`: a room by its id. Source: docs/rules/chat.md D-072. */
@@ -35,7 +35,7 @@ function Asked({ id }: { id: string }) {
   const query = useQuery(roomQuery(id))
   const error = useQueryError(query)
   if (query.data) return <InArea room={query.data.room} />
-  if (isRefusal(error)) return <Navigate replace to="/chat-rooms" />
+  if (isAccessError(error)) return <Navigate replace to="/chat-rooms" />
   if (isNoRoom(error)) return <NoRoom />
   return (
     <>

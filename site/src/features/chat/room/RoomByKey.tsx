@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { ensureQuery, useRooms } from '../queries.ts'
-import { isRefusal } from '../refusals.ts'
+import { isAccessError } from '../accessErrors.ts'
 import { Room } from './Room.tsx'
 
 /** `/chat-rooms/:key`: the member's room for a slug or a focus area; without access the list, which says why. */
@@ -26,7 +26,7 @@ function Asked({ roomKey }: { roomKey: string }) {
   const query = useQuery(ensureQuery(roomKey))
   const error = useQueryError(query)
   if (query.data) return <Room key={query.data.room.id} room={query.data.room} />
-  if (isRefusal(error)) return <Navigate replace to="/chat-rooms" state={{ room: slugOfKey(roomKey) }} />
+  if (isAccessError(error)) return <Navigate replace to="/chat-rooms" state={{ room: slugOfKey(roomKey) }} />
   return (
     <>
       <ScreenHead title={t('chat.title')} />

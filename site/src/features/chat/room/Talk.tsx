@@ -70,8 +70,8 @@ export function Talk({ room }: { room: RoomView }) {
     void older()
   }, [box, older])
   const composer = useRef<ComposerHandle>(null)
-  const rewrite = (id: string, words: string) => {
-    composer.current?.rewrite(words)
+  const rewrite = (id: string, text: string) => {
+    composer.current?.rewrite(text)
     discard(id)
   }
   const newest = () => void toNewest().then(toEnd)

@@ -11,7 +11,7 @@ export function useEndOfBox(count: number, isThere: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isAway, setAway] = useState(false)
-  const isPlaced = useRef(false)
+  const hasScrolled = useRef(false)
   const toEnd = useCallback(() => {
     const element = box.current
     if (!element) return
@@ -28,11 +28,11 @@ export function useEndOfBox(count: number, isThere: boolean) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element || count === 0) return
-    if (isPlaced.current) {
+    if (hasScrolled.current) {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
       return
     }
-    isPlaced.current = true
+    hasScrolled.current = true
     const mark = element.querySelector<HTMLElement>('[data-unread]')
     element.scrollTop = mark ? mark.offsetTop - element.offsetTop : element.scrollHeight
     onScroll()

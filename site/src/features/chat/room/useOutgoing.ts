@@ -11,7 +11,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { usePerson } from '../../../lib/person.ts'
 import { openWhenDanger } from '../../moderation/index.ts'
 import { chatWrites, refetchRooms } from '../queries.ts'
-import { isRefusal } from '../refusals.ts'
+import { isAccessError } from '../accessErrors.ts'
 import { Outgoing, problemOf, type OutgoingItem } from './outgoing.ts'
 
 /** The server's answer to a message. */
@@ -62,7 +62,7 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
       const known =
         error instanceof ApiError ? error : new ApiError({ status: 0, code: 'common.error.unexpected' })
       put({ ...item, problem: problemOf(known), words: errorText(t, known) })
-      if (isRefusal(error)) void refetchRooms(client)
+      if (isAccessError(error)) void refetchRooms(client)
     }
   }
   const deliver = (item: OutgoingItem) => {
@@ -74,7 +74,7 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
   const send = (message: string) => {
     const item = { id: v7(), message: message.trim(), at: Date.now(), problem: null }
     // Help comes before any answer.
-    void openWhenDanger({ id: item.id, words: item.message, person })
+    void openWhenDanger({ id: item.id, text: item.message, person })
     deliver(item)
   }
 

@@ -10,7 +10,7 @@ import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { chatWrites, refetchRooms } from '../queries.ts'
-import { isRefusal } from '../refusals.ts'
+import { isAccessError } from '../accessErrors.ts'
 import type { Known } from './messages.ts'
 import { withoutHeld, withOwn } from './messages.ts'
 
@@ -22,7 +22,7 @@ export type RoomQuestion = { of: 'report' | 'block' | 'delete'; message: Message
 export type RoomActions = {
   react: (message: MessageView, kind: ReactionKind | null) => void
   /** Whether the words were stored; when not, the member is told. */
-  edit: (message: MessageView, words: string) => Promise<boolean>
+  edit: (message: MessageView, text: string) => Promise<boolean>
   remove: (message: MessageView) => Promise<void>
   hide: (userId: string) => void
   ask: (question: RoomQuestion) => void
@@ -44,7 +44,7 @@ export function useRoomActions(options: Options) {
   const remove = useMutation(chatWrites.remove())
   const noteOf = (id: string, note: OwnNote) => setNotes((known) => new Map(known).set(id, note))
   const show = (title: string, error: unknown) => {
-    if (isRefusal(error)) void refetchRooms(client)
+    if (isAccessError(error)) void refetchRooms(client)
     showToast({ text: title, tone: 'bad', ...(error instanceof ApiError && { detail: errorText(t, error) }) })
   }
 
@@ -64,12 +64,12 @@ export function useRoomActions(options: Options) {
         },
       )
     },
-    edit: async (message, words) => {
+    edit: async (message, text) => {
       try {
-        const answer = await edit.mutateAsync({ params: { id: message.id }, body: { message: words } })
+        const answer = await edit.mutateAsync({ params: { id: message.id }, body: { message: text } })
         options.change((known) => withOwn(known, answer.message))
         noteOf(message.id, answer)
-        if (answer.isCareOffered) openCareFor(`${message.id}.${words.length}`, 'kept')
+        if (answer.isCareOffered) openCareFor(`${message.id}.${text.length}`, 'kept')
         return true
       } catch (error) {
         show(t('chat.error.edit'), error)
@@ -102,7 +102,7 @@ export function useRoomActions(options: Options) {
   const actions = useMemo<RoomActions>(
     () => ({
       react: (message, kind) => latest.current.react(message, kind),
-      edit: (message, words) => latest.current.edit(message, words),
+      edit: (message, text) => latest.current.edit(message, text),
       remove: (message) => latest.current.remove(message),
       hide: (userId) => latest.current.hide(userId),
       ask: (asked) => latest.current.ask(asked),

@@ -9,7 +9,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { read } from '../../../lib/query.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { refetchRooms } from '../queries.ts'
-import { isRefusal } from '../refusals.ts'
+import { isAccessError } from '../accessErrors.ts'
 import { withChanges, withNewer, withOlder, type Known } from './messages.ts'
 
 /** How often to ask while there is no live connection, in milliseconds. Source: docs/rules/chat.md X-3. */
@@ -47,7 +47,7 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
   )
   const fail = useCallback(
     (error: unknown) => {
-      if (isRefusal(error)) void refetchRooms(client)
+      if (isAccessError(error)) void refetchRooms(client)
     },
     [client],
   )

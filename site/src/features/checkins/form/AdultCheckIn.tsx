@@ -37,7 +37,7 @@ export function AdultCheckIn({ onChoose }: { onChoose: () => void }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
+    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
     if (!draft.mood) {
       setError(t('checkins.field.mood'))
       return focus('[role=radio]')

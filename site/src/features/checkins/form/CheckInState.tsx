@@ -38,7 +38,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<CheckInAnswer | null>(null)
   const [isNewerLeft, setNewerLeft] = useState(false)
 
-  const { isSending, refusal, send } = useSending(person.id, kept, (answer, newerLeft) => {
+  const { isSending, sendError, send } = useSending(person.id, kept, (answer, newerLeft) => {
     applyToOverview(client, answer)
     // After words of danger the panel of help is all there is: nothing is praised, and nothing asks for more words.
     if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
@@ -52,17 +52,17 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const { value: draft, change, latest } = kept
   const personId = person.id
   const { id, waiting, reflection } = draft
-  const hasWords = reflection.trim() !== ''
+  const hasReflection = reflection.trim() !== ''
   useEffect(() => {
-    if (hasWords) prepareCare()
-  }, [hasWords])
+    if (hasReflection) prepareCare()
+  }, [hasReflection])
   useEffect(() => {
     if (waiting) noteKeeping(id, 'kept_here')
-    else if (refusal) noteKeeping(id, 'not_kept')
-  }, [id, waiting, refusal])
+    else if (sendError) noteKeeping(id, 'not_kept')
+  }, [id, waiting, sendError])
   const readAndSend = useCallback(() => {
-    const { id: sent, reflection: words } = latest()
-    void openWhenDanger({ id: sent, words, person })
+    const { id: sent, reflection: text } = latest()
+    void openWhenDanger({ id: sent, text, person })
     send()
   }, [latest, person, send])
   const edit = useCallback(
@@ -78,8 +78,8 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   )
   const dismissOutcome = useCallback(() => setOutcome(null), [])
   const value = useMemo(
-    () => ({ draft, edit, isSending, refusal, send: readAndSend, outcome, dismissOutcome, isNewerLeft }),
-    [draft, edit, isSending, refusal, readAndSend, outcome, dismissOutcome, isNewerLeft],
+    () => ({ draft, edit, isSending, sendError, send: readAndSend, outcome, dismissOutcome, isNewerLeft }),
+    [draft, edit, isSending, sendError, readAndSend, outcome, dismissOutcome, isNewerLeft],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -36,7 +36,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
+    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
     if (!draft.mood) {
       setError(t('checkins.field.mood'))
       return focus('[role=radio]')
@@ -98,7 +98,7 @@ function Top({ step, question }: { step: number; question: ReactNode }) {
     shown.current = step
     heading.current?.focus()
   }, [step])
-  const place = t('shell.steps.label', { step: step + 1, total: LAST + 1 })
+  const stepText = t('shell.steps.label', { step: step + 1, total: LAST + 1 })
   if (step === 0) {
     return (
       <>
@@ -111,7 +111,7 @@ function Top({ step, question }: { step: number; question: ReactNode }) {
   }
   return (
     <>
-      <p className={css.place}>{place}</p>
+      <p className={css.place}>{stepText}</p>
       <h1 className={css.ask} tabIndex={-1} ref={heading}>
         {t(step === 1 ? 'checkins.form.intensity_child' : 'checkins.form.words_child')}
       </h1>

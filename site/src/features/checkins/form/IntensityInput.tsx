@@ -9,13 +9,13 @@ type IntensityInputProps = {
   value: number
   onChange: (value: number) => void
   /** Words for the five steps instead of numbers (`Tiny` to `Huge`). */
-  words?: readonly [string, string, string, string, string] | undefined
+  labels?: readonly [string, string, string, string, string] | undefined
   /** Words for the two ends (`A little`, `Very strong`). */
   ends?: readonly [string, string] | undefined
 }
 
 /** A strength of 1 to 5: five hulls on a line, deeper and deeper. */
-export function IntensityInput({ question, value, onChange, words, ends }: IntensityInputProps) {
+export function IntensityInput({ question, value, onChange, labels, ends }: IntensityInputProps) {
   return (
     <Radios className={css.group} value={String(value)} onChange={(step) => onChange(Number(step))}>
       <legend className={css.legend}>{question}</legend>
@@ -23,7 +23,7 @@ export function IntensityInput({ question, value, onChange, words, ends }: Inten
         {[1, 2, 3, 4, 5].map((step) => (
           <label key={step} className={css.step}>
             <Radio value={String(step)} />
-            <span className={css.words}>{words?.[step - 1] ?? step}</span>
+            <span className={css.words}>{labels?.[step - 1] ?? step}</span>
           </label>
         ))}
       </div>

@@ -13,7 +13,7 @@ export const isTooLong = (reflection: string): boolean => reflection.trim().leng
 export function NoteQuestion() {
   const t = useMessages()
   const child = useAge() === 'child'
-  const { draft, edit, refusal } = useCheckIn()
+  const { draft, edit, sendError } = useCheckIn()
   return (
     <Field
       label={
@@ -27,7 +27,7 @@ export function NoteQuestion() {
       error={
         isTooLong(draft.reflection)
           ? t('common.field.too_long', { max: REFLECTION_MAX })
-          : fieldText(t, refusal, 'body.reflection')
+          : fieldText(t, sendError, 'body.reflection')
       }
     >
       <TextArea

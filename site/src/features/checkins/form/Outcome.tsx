@@ -23,10 +23,10 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   // It is about this check-in, not about the last days.
   const isAboutNow = isStrongLow(outcome.checkIn)
   const mood = moods.find((one) => one === outcome.checkIn.mood)
-  const hasWords = Boolean(outcome.checkIn.reflection)
+  const hasReflection = Boolean(outcome.checkIn.reflection)
   const [isAnswered, setAnswered] = useState(false)
   const { dismissOutcome } = useCheckIn()
-  const putAway = () => (hasWords ? dismissOutcome() : setAnswered(true))
+  const putAway = () => (hasReflection ? dismissOutcome() : setAnswered(true))
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,7 +41,9 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
       <div ref={box} data-keep-clear>
         <Stack>
           {mood && !isAnswered && <Answer mood={mood} heading={heading} onAway={putAway} />}
-          {!hasWords && <Reflect outcome={outcome} heading={mood && !isAnswered ? undefined : heading} />}
+          {!hasReflection && (
+            <Reflect outcome={outcome} heading={mood && !isAnswered ? undefined : heading} />
+          )}
         </Stack>
       </div>
     )

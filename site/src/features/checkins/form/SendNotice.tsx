@@ -8,24 +8,24 @@ import { useCheckIn } from './CheckInState.tsx'
 
 /** What became of pressing Save, when it is not simply stored. Nothing that was written is ever lost. */
 export function SendNotice() {
-  const { draft, refusal, isNewerLeft } = useCheckIn()
+  const { draft, sendError, isNewerLeft } = useCheckIn()
   const box = useRef<HTMLDivElement>(null)
-  const isThere = draft.waiting || refusal !== null || isNewerLeft
+  const isThere = draft.waiting || sendError !== null || isNewerLeft
   useEffect(() => {
     if (isThere) box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isThere])
   return (
     isThere && (
       <div ref={box}>
-        <Words />
+        <NoticeText />
       </div>
     )
   )
 }
 
-function Words() {
+function NoticeText() {
   const t = useMessages()
-  const { draft, refusal, send } = useCheckIn()
+  const { draft, sendError, send } = useCheckIn()
   if (draft.waiting) {
     return (
       <Notice title={t('checkins.form.waiting')} live>
@@ -36,11 +36,11 @@ function Words() {
       </Notice>
     )
   }
-  if (refusal) {
+  if (sendError) {
     return (
       <Notice tone="caution" title={t('checkins.form.failed')} live>
-        {errorText(t, refusal)} {t('checkins.form.draft_kept')}{' '}
-        {refusal.status === 401 && (
+        {errorText(t, sendError)} {t('checkins.form.draft_kept')}{' '}
+        {sendError.status === 401 && (
           <ButtonTo look="text" to="/auth?next=/dashboard">
             {t('shell.nav.log_in')}
           </ButtonTo>

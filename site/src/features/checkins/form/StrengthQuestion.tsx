@@ -11,12 +11,12 @@ const Choices = lazy(() => import('../../../ui/Choices.tsx').then((m) => ({ defa
 
 const steps = ['1', '2', '3', '4', '5'] as const
 type Step = (typeof steps)[number]
-type Words = [string, string, string, string, string]
+type Labels = [string, string, string, string, string]
 /** Words for the five strengths; sizes for children. */
-const wordsOf = (t: Messages, child: boolean): Words =>
+const labelsOf = (t: Messages, child: boolean): Labels =>
   steps.map((step) =>
     t(`checkins.form.${child ? 'intensity_words_child' : 'intensity_words'}.${step}`),
-  ) as Words
+  ) as Labels
 
 /** How strong it is, 1 to 5: numbers with words at the ends, sizes for children, words to choose from for elders. */
 export function StrengthQuestion() {
@@ -25,14 +25,14 @@ export function StrengthQuestion() {
   const { draft, edit } = useCheckIn()
   const choose = (intensity: number) => edit({ intensity })
   if (age === 'elder') {
-    const words = wordsOf(t, false)
+    const labels = labelsOf(t, false)
     return (
       <div className={css.strength}>
         <Suspense>
           <Choices
             label={t('checkins.form.intensity')}
             value={steps[draft.intensity - 1] ?? null}
-            options={steps.map((value, index) => ({ value, label: words[index] }))}
+            options={steps.map((value, index) => ({ value, label: labels[index] }))}
             onChange={(step) => choose(Number(step))}
           />
         </Suspense>
@@ -45,7 +45,7 @@ export function StrengthQuestion() {
       question={<span className="ek-sr">{t('checkins.form.intensity_child')}</span>}
       value={draft.intensity}
       onChange={choose}
-      words={wordsOf(t, true)}
+      labels={labelsOf(t, true)}
     />
   ) : (
     <IntensityInput

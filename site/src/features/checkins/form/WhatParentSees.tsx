@@ -66,7 +66,7 @@ function OfThis() {
     <>
       {sharesMoods ? (
         <Emphasis
-          words={(mark) => t('checkins.form.sees', { mood: mark, time, parent })}
+          text={(mark) => t('checkins.form.sees', { mood: mark, time, parent })}
           strong={moodName(t, mood!, child)}
         />
       ) : (

@@ -31,13 +31,13 @@ export const bodyOf = ({
  * arrived under the same id after all.
  */
 export function isStored({ checkIn }: CheckInAnswer, draft: CheckInDraft): boolean {
-  const words = draft.reflection.trim()
+  const text = draft.reflection.trim()
   return (
     checkIn.mood === draft.mood &&
     checkIn.intensity === draft.intensity &&
     String(checkIn.activities) === String(draft.activities) &&
     String(checkIn.feelings) === String(draft.feelings) &&
-    (checkIn.reflection?.content ?? '') === words &&
-    (words === '' || checkIn.reflection?.isPrivate === draft.isPrivate)
+    (checkIn.reflection?.content ?? '') === text &&
+    (text === '' || checkIn.reflection?.isPrivate === draft.isPrivate)
   )
 }

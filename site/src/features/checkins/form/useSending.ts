@@ -27,7 +27,7 @@ export type Sending = {
   /** On its way, for the first time. */
   isSending: boolean
   /** Why the server refused it; it is not tried again by itself. */
-  refusal: ApiError | null
+  sendError: ApiError | null
   send: () => void
 }
 
@@ -65,18 +65,18 @@ export function useSending(
       isKept.current = keepWaiting(personId, { kind: 'checkin', id: body.id, body })
       return withholdWaiting(body.id)
     },
-    onError: (failure, { body }) => {
-      if (!failure.isForLater) dropWaiting(personId, body.id)
+    onError: (sendError, { body }) => {
+      if (!sendError.isForLater) dropWaiting(personId, body.id)
       if (latest().id !== body.id) return
-      note({ waiting: isPassing(failure) })
-      if (!isPassing(failure)) return
+      note({ waiting: isPassing(sendError) })
+      if (!isPassing(sendError)) return
       timer.current = window.setTimeout(
         () => again.current(),
-        failure.retryAfterMs ?? backOff(tries.current, WAITS_MS),
+        sendError.retryAfterMs ?? backOff(tries.current, WAITS_MS),
       )
       tries.current += 1
     },
-    onSettled: (_answer, _failure, _input, release) => {
+    onSettled: (_answer, _error, _input, release) => {
       release?.()
       busy.current = false
     },
@@ -119,7 +119,7 @@ export function useSending(
 
   return {
     isSending: isPending && !waiting,
-    refusal: error && !isPassing(error) ? error : null,
+    sendError: error && !isPassing(error) ? error : null,
     send,
   }
 }

@@ -39,7 +39,7 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
   const [id] = useState(() => checkIn?.id ?? v7())
   const [mood, setMood] = useState<Mood | null>(checkIn && isMood(checkIn.mood) ? checkIn.mood : null)
   const [intensity, setIntensity] = useState(checkIn?.intensity ?? INTENSITY_DEFAULT)
-  const [words, setWords] = useState(checkIn?.reflection?.content ?? '')
+  const [text, setText] = useState(checkIn?.reflection?.content ?? '')
   const [details, setDetails] = useState({
     activities: checkIn?.activities ?? [],
     feelings: checkIn?.feelings ?? [],
@@ -57,11 +57,11 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
   })
   const changing = useMutation({ ...write(historyApi.change, allCheckIns), onSuccess })
   const { isPending, error } = checkIn ? changing : adding
-  const isTooLong = words.trim().length > REFLECTION_MAX
+  const isTooLong = text.trim().length > REFLECTION_MAX
   const save = () => {
     if (!mood) return setMissing(true)
     if (isTooLong) return
-    const written = { mood, intensity, reflection: words, ...details }
+    const written = { mood, intensity, reflection: text, ...details }
     if (checkIn) changing.mutate({ params: { id }, body: written })
     else adding.mutate({ body: { id, day, ...written } })
   }
@@ -113,9 +113,9 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
         >
           <TextArea
             max={REFLECTION_MAX}
-            value={words}
+            value={text}
             autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
         {mood && (

@@ -37,14 +37,14 @@ export function Trend() {
     short: format.dayAndMonth(from),
     narrow: format.number(Number(from.slice(8))),
     score,
-    words:
+    text:
       score === null
         ? t('history.trend.nothing')
         : `${t(`checkins.band.${bandOf(score)}`)}, ${t('history.trend.average', { value: format.number(score, 1) })}`,
     count: format.number(found),
   })
   const points = weeks?.map(point) ?? []
-  const listed = points.map(({ name, words }) => `${name}: ${words}`)
+  const listed = points.map(({ name, text }) => `${name}: ${text}`)
   return (
     <Section title={t('history.trend.title')} className={paper.whole}>
       <Stack>
@@ -81,7 +81,7 @@ export function Trend() {
                   t('checkins.band.great'),
                 ]}
                 summary={t('history.trend.summary', { weeks: listed.join(t.locale === 'ar' ? '؛ ' : '; ') })}
-                words={{
+                messages={{
                   table: t('history.trend.table'),
                   chart: t('history.trend.chart'),
                   week: t('history.trend.label'),

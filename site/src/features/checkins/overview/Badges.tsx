@@ -35,7 +35,7 @@ export function Badges({ earned, streak, withDays = false, few = false }: Badges
     id === nextStreak?.id && streak.current > 0
       ? plural(t, 'checkins.badges.soon', nextStreak.days - streak.current)
       : t(`checkins.badge_how.${id}`)
-  const words = (id: BadgeId, more: string | false) => (
+  const nameOf = (id: BadgeId, more: string | false) => (
     <>
       <span className={css.badge}>{t(`checkins.badge.${id}`)}</span>
       {more && <span className={css.how}>{more}</span>}
@@ -70,9 +70,9 @@ export function Badges({ earned, streak, withDays = false, few = false }: Badges
           flags={[
             ...shown.map(({ id }) => ({
               id,
-              name: words(id, withDays && format.date(earnedAt.get(id)!)),
+              name: nameOf(id, withDays && format.date(earnedAt.get(id)!)),
             })),
-            ...open.map(({ id }) => ({ id, name: words(id, how(id)), open: true })),
+            ...open.map(({ id }) => ({ id, name: nameOf(id, how(id)), open: true })),
           ]}
         />
       </div>

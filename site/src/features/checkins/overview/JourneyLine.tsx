@@ -59,11 +59,11 @@ export function JourneyLine({ checkIn, short, children }: JourneyLineProps) {
 function Readers({ isPrivate, sharedWithParent }: NonNullable<CheckInView['reflection']>) {
   const t = useMessages()
   if (!isPrivate && !sharedWithParent) return null
-  const words = t(sharedWithParent ? 'checkins.history.shared' : 'checkins.history.private')
+  const text = t(sharedWithParent ? 'checkins.history.shared' : 'checkins.history.private')
   return (
-    <span className={css.readers} title={words}>
+    <span className={css.readers} title={text}>
       <Icon of={sharedWithParent ? Eye : LockKeyhole} />
-      <span className={sharedWithParent ? undefined : 'ek-sr'}>{words}</span>
+      <span className={sharedWithParent ? undefined : 'ek-sr'}>{text}</span>
     </span>
   )
 }

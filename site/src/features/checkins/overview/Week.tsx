@@ -18,7 +18,7 @@ export function Week({ week }: { week: WeekView }) {
   const age = useAge()
   const child = age === 'child'
   const format = useFormat(usePerson().timeZone)
-  const words = { t, format, child }
+  const speech = { t, format, child }
   const { average } = week
   const aside =
     average === null ? (
@@ -27,7 +27,7 @@ export function Week({ week }: { week: WeekView }) {
       t('checkins.week.few')
     ) : (
       <Emphasis
-        words={(band) => t('checkins.week.average', { band, value: format.number(average, 1) })}
+        text={(band) => t('checkins.week.average', { band, value: format.number(average, 1) })}
         strong={t(`checkins.band.${bandOf(average)}`)}
       />
     )
@@ -38,7 +38,7 @@ export function Week({ week }: { week: WeekView }) {
   return (
     <Section title={title} aside={!child && aside}>
       <WeekChart
-        days={chartDays(week, words)}
+        days={chartDays(week, speech)}
         bands={[
           t('checkins.band.struggling'),
           t('checkins.band.low'),
@@ -46,7 +46,7 @@ export function Week({ week }: { week: WeekView }) {
           t('checkins.band.good'),
           t('checkins.band.great'),
         ]}
-        summary={weekSentence(week, words)}
+        summary={weekSentence(week, speech)}
       />
     </Section>
   )

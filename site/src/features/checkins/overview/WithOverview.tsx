@@ -18,12 +18,17 @@ export function WithOverview({ children, quiet }: WithOverviewProps) {
   const t = useMessages()
   const query = useQuery(overviewQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   if (data) return children(data)
   if (quiet) return null
-  if (failure)
+  if (queryError)
     return (
-      <ErrorNotice error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice
+        error={queryError}
+        title={t('checkins.history.failed')}
+        retry={refetch}
+        busy={isFetching}
+      />
     )
   return <Waiting label={t('checkins.history.loading')} lines={4} />
 }

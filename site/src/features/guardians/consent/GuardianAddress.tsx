@@ -29,7 +29,7 @@ type GuardianAddressProps = {
 /** The address the code goes to. */
 export function GuardianAddress({ address, onAddress, resendAt, onSent, send, sent }: GuardianAddressProps) {
   const t = useMessages()
-  const words = useGuardianMessages()
+  const messages = useGuardianMessages()
   const start = useMutation(consentQueries.start())
   const seconds = useCountdown(resendAt)
   const form = useForm({
@@ -39,12 +39,17 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent, send, se
       showToast({ text: sent ?? t('guardians.code.sent'), tone: 'good' })
       onSent()
     },
-    onFailure: (error) =>
+    onError: (error) =>
       showToast({ text: t('guardians.code.send_failed'), detail: errorText(t, error), tone: 'bad' }),
   })
   return (
     <form {...form.props} className={classes(css.form, css.narrow)}>
-      <Field label={words('email')} hint={words('email_hint')} error={form.errorOf('guardianEmail')} required>
+      <Field
+        label={messages('email')}
+        hint={messages('email_hint')}
+        error={form.errorOf('guardianEmail')}
+        required
+      >
         <TextInput
           name="guardianEmail"
           type="email"

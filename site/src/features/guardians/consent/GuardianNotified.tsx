@@ -5,10 +5,10 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Lines, Section } from '../../../ui/layout.tsx'
 import { PreferencesForm } from '../tab/PreferencesForm.tsx'
 
-type GuardianToldProps = { token: string; sharesMoods: boolean; preferences: GuardianPreferences | null }
+type GuardianNotifiedProps = { token: string; sharesMoods: boolean; preferences: GuardianPreferences | null }
 
 /** What a guardian is told, and what they wish of it while no account has their wishes. */
-export function GuardianNotified({ token, sharesMoods, preferences }: GuardianToldProps) {
+export function GuardianNotified({ token, sharesMoods, preferences }: GuardianNotifiedProps) {
   const t = useMessages()
   return (
     <>

@@ -24,7 +24,7 @@ export function GuardianPageScreen() {
   const t = useMessages()
   const { token = '' } = useParams()
   const page = useLoad(consentApi.guardianPage, { params: { token } })
-  const [saidNo, setSaidNo] = useState<'declined_now' | 'revoked_now' | null>(null)
+  const [decision, setDecision] = useState<'declined_now' | 'revoked_now' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isAnswered = useRef(false)
   const { data } = page
@@ -67,7 +67,11 @@ export function GuardianPageScreen() {
           {titleOf(t, data)}
         </h1>
         <Notice tone={data.status === 'verified' ? 'good' : 'plain'} live>
-          {saidNo && data.status === 'revoked' ? t(`guardians.page.${saidNo}`) : <StatusText page={data} />}
+          {decision && data.status === 'revoked' ? (
+            t(`guardians.page.${decision}`)
+          ) : (
+            <StatusText page={data} />
+          )}
         </Notice>
       </div>
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
@@ -76,7 +80,7 @@ export function GuardianPageScreen() {
           page={data}
           onChanged={again}
           onNo={() => {
-            setSaidNo(data.status === 'pending' ? 'declined_now' : 'revoked_now')
+            setDecision(data.status === 'pending' ? 'declined_now' : 'revoked_now')
             again()
           }}
         />

@@ -48,7 +48,7 @@ export function ParentVerificationScreen() {
 
 function Verification() {
   const t = useMessages()
-  const words = useGuardianMessages()
+  const messages = useGuardianMessages()
   const person = usePerson()
   const client = useQueryClient()
   const [query] = useSearchParams()
@@ -95,22 +95,22 @@ function Verification() {
   }
   return (
     <StepPage
-      title={words('title')}
-      lead={words(asksCode ? 'code_intro' : 'intro')}
+      title={messages('title')}
+      lead={messages(asksCode ? 'code_intro' : 'intro')}
       aside={
         asksCode ? (
           <WhatHappensNext masked={masked} />
         ) : (
           <Panel className={css.panel}>
             <h2>{t('guardians.code.why')}</h2>
-            <p>{words('why_text')}</p>
+            <p>{messages('why_text')}</p>
           </Panel>
         )
       }
     >
       {(wasRevoked || wasAnswered) && (
         <Notice tone="caution" live>
-          {words(known?.declined ? 'declined' : 'revoked')}
+          {messages(known?.declined ? 'declined' : 'revoked')}
         </Notice>
       )}
       {!status.data && status.error && (

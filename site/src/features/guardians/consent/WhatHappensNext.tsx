@@ -8,7 +8,7 @@ import { useGuardianMessages } from './useGuardianMessages.ts'
 /** While a child waits: what was done, what the guardian does now, and what comes then. */
 export function WhatHappensNext({ masked }: { masked: string }) {
   const t = useMessages()
-  const words = useGuardianMessages()
+  const messages = useGuardianMessages()
   const isChild = usePerson().ageGroup === 'child'
   const sent = isChild ? 'guardians.code.child_next_sent' : 'guardians.code.next_sent'
   return (
@@ -16,8 +16,8 @@ export function WhatHappensNext({ masked }: { masked: string }) {
       <h2>{t('guardians.code.next_title')}</h2>
       <ol className={css.next}>
         <li>{t(sent, { email: isolated(masked) })}</li>
-        <li aria-current="step">{words('next_read')}</li>
-        <li>{words('next_start')}</li>
+        <li aria-current="step">{messages('next_read')}</li>
+        <li>{messages('next_start')}</li>
       </ol>
     </Panel>
   )

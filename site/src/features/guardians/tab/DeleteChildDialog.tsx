@@ -24,7 +24,7 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildDialogProps) {
       onClose()
     },
     explain: identity.explain,
-    onFailure: (error) =>
+    onError: (error) =>
       showToast({ text: t('settings.deletion.failed'), detail: errorText(t, error), tone: 'bad' }),
   })
   return (

@@ -49,17 +49,17 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
   const t = useMessages()
   const [busy, setBusy] = useState<FamilyAnswer['answer'] | null>(null)
   const { id, kind, family, username, members, version } = request
-  const words = {
+  const args = {
     child: isolated(child),
     family: isolated(family),
     name: isolated(username ?? ''),
   }
   const sentence =
     kind === 'own'
-      ? t('guardians.request.own', words)
+      ? t('guardians.request.own', args)
       : username
-        ? t('guardians.request.company', words)
-        : t('guardians.request.company_minor', words)
+        ? t('guardians.request.company', args)
+        : t('guardians.request.company_minor', args)
   const press = async (answer: FamilyAnswer['answer']) => {
     if (busy) return
     setBusy(answer)

@@ -18,7 +18,7 @@ export function NotifiedList({
   const t = useMessages()
   const person = usePerson()
   const format = useFormat(person.timeZone)
-  const words = ({ event, mood, preview }: GuardianNotificationView): string => {
+  const textOf = ({ event, mood, preview }: GuardianNotificationView): string => {
     if (event === 'journal_shared') return t('guardians.sees.shared', { preview: preview ?? '' })
     if (mood === null) return t('guardians.sees.mood_off')
     return t('guardians.sees.mood', { mood: moodName(t, mood, person.ageGroup === 'child') })
@@ -28,7 +28,7 @@ export function NotifiedList({
       {notified.map((one) => (
         <li key={one.id} className={css.notified}>
           <div>
-            <p dir="auto">{words(one)}</p>
+            <p dir="auto">{textOf(one)}</p>
             <p className="ek-soft ek-small">
               <time dateTime={one.at}>{format.moment(one.at)}</time>
             </p>

@@ -7,12 +7,12 @@ import { Stack } from '../../../ui/layout.tsx'
 export function WaitsForConsent() {
   return (
     <WithMessages names={['guardians']}>
-      <Words />
+      <WaitingText />
     </WithMessages>
   )
 }
 
-function Words() {
+function WaitingText() {
   const t = useMessages()
   return (
     <Stack>

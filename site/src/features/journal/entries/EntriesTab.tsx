@@ -5,7 +5,7 @@ import css from '../journal.module.css'
 import { Sheet } from '../sheet/Sheet.tsx'
 import type { SavedAnswer } from '../sheet/useSaving.ts'
 import { EntryList } from './EntryList.tsx'
-import { NEW, useListPosition } from './place.ts'
+import { NEW, useListPosition } from './listPosition.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
@@ -20,14 +20,14 @@ const JournalReflection = lazy(() =>
  */
 export function EntriesTab() {
   const t = useMessages()
-  const { place, isFirst } = useListPosition()
+  const { openEntry, isFirst } = useListPosition()
   // It stays when the first entry is saved, which changes the address.
   const [isArriving] = useState(isFirst)
   const arrivals = useArrivingPrompt()
   const isCaring = useCare() !== null
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLElement>(null)
-  useKeptScroll(place !== null, list)
+  useKeptScroll(openEntry !== null, list)
   const saved = (answer: SavedAnswer) => {
     if (answer.heavyWords) return
     // The form is drawn anew; who uses a keyboard or hears the page stays with the sheet.
@@ -41,21 +41,21 @@ export function EntriesTab() {
         </Suspense>
       )}
       {!isCaring && (
-        <div className={css.card} data-open={place !== null}>
+        <div className={css.card} data-open={openEntry !== null}>
           <Suspense>
             <JournalReflection />
           </Suspense>
         </div>
       )}
-      <div className={css.grid} data-open={place !== null}>
+      <div className={css.grid} data-open={openEntry !== null}>
         <EntryList ref={list} />
         <section
           ref={sheet}
           className={css.sheet}
           tabIndex={-1}
-          aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
+          aria-label={t(openEntry === null || openEntry === NEW ? 'journal.form.new' : 'journal.form.edit')}
         >
-          <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
+          <Sheet key={`${openEntry ?? NEW}.${arrivals}`} openEntry={openEntry ?? NEW} onSaved={saved} />
         </section>
       </div>
     </>

@@ -15,7 +15,7 @@ import css from '../journal.module.css'
 import { entriesQuery } from '../queries.ts'
 import { Filters } from './Filters.tsx'
 import { Line } from './Line.tsx'
-import { NEW, useListPosition } from './place.ts'
+import { NEW, useListPosition } from './listPosition.ts'
 import { useFilter, type Filter } from './useFilter.ts'
 
 /** How near the end of the list the next page is fetched. */
@@ -47,14 +47,14 @@ export function EntryList({ isReading = false, ref }: EntryListProps) {
 
 function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) {
   const t = useMessages()
-  const { place } = useListPosition()
+  const { openEntry } = useListPosition()
   const query = useInfiniteQuery(entriesQuery(filter))
   const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError } =
     query
-  const failure = useQueryError(query)
-  if (failure) {
+  const queryError = useQueryError(query)
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) {
@@ -88,7 +88,7 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
     <div className={css.entries}>
       <ol aria-label={plural(t, 'journal.list.count', entries.length)}>
         {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} isOpen={entry.id === place} />
+          <Line key={entry.id} entry={entry} isOpen={entry.id === openEntry} />
         ))}
       </ol>
       {hasNextPage && (

@@ -10,7 +10,7 @@ import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from '../journal.module.css'
 import { draftKey, storedDraft } from '../sheet/draft.ts'
-import { useListPosition } from './place.ts'
+import { useListPosition } from './listPosition.ts'
 
 /** One entry of the list: mood, title, the first words, when, tags, and whether a parent may read it. */
 export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {

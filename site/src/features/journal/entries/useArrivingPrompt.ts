@@ -6,7 +6,7 @@ import { TITLE_MAX } from '#domain/journal/schema.ts'
 import { keepDraft } from '../../../lib/draft.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { draftKey, freshEntry, storedDraft } from '../sheet/draft.ts'
-import { NEW } from './place.ts'
+import { NEW } from './listPosition.ts'
 
 /** What a screen may hand over when it leads here. Source: docs/rules/journal.md S-001-2. */
 const Arriving = z.object({

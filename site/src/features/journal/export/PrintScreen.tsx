@@ -36,7 +36,7 @@ function Paper() {
   const kept = useKeptFilter()
   const isFiltered = address.has('filtered') && (kept.search !== '' || kept.tags.length > 0)
   const query = useInfiniteQuery(pagesQuery(isFiltered ? kept : { search: '', tags: [] }))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, hasNextPage, isFetchNextPageError, fetchNextPage, isFetching, refetch, error } = query
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -63,15 +63,15 @@ function Paper() {
           </>
         )}
       </Row>
-      {(failure ?? (isFetchNextPageError ? error : null)) && (
+      {(queryError ?? (isFetchNextPageError ? error : null)) && (
         <ErrorNotice
-          error={failure ?? error}
+          error={queryError ?? error}
           title={t('journal.failed.export')}
           retry={() => (data ? fetchNextPage() : refetch())}
           busy={isFetching}
         />
       )}
-      {!isWhole && !failure && !isFetchNextPageError && (
+      {!isWhole && !queryError && !isFetchNextPageError && (
         <Waiting label={t('journal.print.waiting', { count: entries.length })} />
       )}
       {isWhole && entries.length === 0 && <Empty title={t('journal.print.empty')} />}

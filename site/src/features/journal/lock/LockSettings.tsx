@@ -19,7 +19,7 @@ type Minutes = (typeof awayMinutes)[number]
 /** What the member is doing that takes a PIN. All but the first ask for the PIN there is. */
 type Act = 'set' | 'change' | 'remove' | 'device' | { away: Minutes }
 /** Where the focus goes when it ends. */
-const placeOf = (act: Act): string =>
+const focusTargetOf = (act: Act): string =>
   typeof act === 'object'
     ? 'select'
     : {
@@ -48,7 +48,7 @@ export function LockSettings() {
   useEffect(() => {
     const ended = before.current
     before.current = act
-    if (ended && !act) box.current?.querySelector<HTMLElement>(placeOf(ended))?.focus()
+    if (ended && !act) box.current?.querySelector<HTMLElement>(focusTargetOf(ended))?.focus()
   }, [act])
   useEffect(() => {
     let isGone = false
@@ -65,7 +65,7 @@ export function LockSettings() {
     redraw()
     if (text) showToast({ text, tone: 'good' })
   }
-  const refuse = (text: string) => showToast({ text, tone: 'bad' })
+  const showError = (text: string) => showToast({ text, tone: 'bad' })
   const change = (part: Parameters<typeof changeLock>[1]) => {
     changeLock(id, part)
     end()
@@ -73,14 +73,14 @@ export function LockSettings() {
   const finish = async (pin: string) => {
     if (act === 'set' || act === 'change') {
       if (await setPin(id, pin)) end(t('journalLock.locked'))
-      else refuse(t('journalLock.not_kept'))
+      else showError(t('journalLock.not_kept'))
     } else if (act === 'remove') {
       removeLock(id)
       end(t('journalLock.removed'))
     } else if (act === 'device') {
       const device = await addDeviceUnlock(username)
       if (device) return change({ device })
-      refuse(t('journalLock.device_refused'))
+      showError(t('journalLock.device_refused'))
       end()
     } else if (act) change(act)
   }

@@ -4,20 +4,20 @@ import { usePerson } from '../../../lib/person.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { useStoredLock } from './lockKey.ts'
 
-const LockGate = lazy(() => import('./LockGate.tsx').then((m) => ({ default: m.LockGate })))
+const LockScreen = lazy(() => import('./LockScreen.tsx').then((m) => ({ default: m.LockScreen })))
 
 /** Draws a screen of the journal, or asks for the PIN first. Source: docs/rules/journal.md lock. */
 export function Locked({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { id } = usePerson()
   const hasLock = useStoredLock(id) !== null
-  const [isGated, setGated] = useState(hasLock)
+  const [isLockShown, setLockShown] = useState(hasLock)
   // A lock that another tab takes away leaves the gate: what is open keeps its place, what is locked loads anew.
-  if (hasLock && !isGated) setGated(true)
-  if (!isGated) return children
+  if (hasLock && !isLockShown) setLockShown(true)
+  if (!isLockShown) return children
   return (
     <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-      <LockGate personId={id}>{children}</LockGate>
+      <LockScreen personId={id}>{children}</LockScreen>
     </Suspense>
   )
 }

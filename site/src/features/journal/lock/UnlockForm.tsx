@@ -53,7 +53,7 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
           />
           {wait && (
             <>
-              <Announced key={until} until={until} />
+              <FirstWait key={until} until={until} />
               <Notice tone="caution">{wait}</Notice>
             </>
           )}
@@ -74,7 +74,7 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
 }
 
 /** Is read out as it was at first: a figure that runs would be read out each second. */
-function Announced({ until }: { until: number }) {
+function FirstWait({ until }: { until: number }) {
   const t = useMessages()
   const [first] = useState(() => waitText(t, Math.ceil((until - Date.now()) / 1_000)))
   return (

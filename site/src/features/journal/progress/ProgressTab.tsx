@@ -22,10 +22,15 @@ export function ProgressTab() {
   const t = useMessages()
   const query = useQuery(progressQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure) {
+  const queryError = useQueryError(query)
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />
+      <ErrorNotice
+        error={queryError}
+        title={t('journal.failed.progress')}
+        retry={refetch}
+        busy={isFetching}
+      />
     )
   }
   if (!data) return <Waiting label={t('journal.progress.loading')} lines={5} />

@@ -24,7 +24,7 @@ export function WritingDays({ progress: { today, days, entries } }: { progress: 
             day,
             count,
             today: day === today,
-            words:
+            text:
               count === 0
                 ? t('journal.progress.day_none', { day: name(day) })
                 : plural(t, 'journal.progress.day_words', count, { day: name(day) }),

@@ -26,9 +26,9 @@ function Questions({ onUse }: { onUse: (prompt: string) => void }) {
   const t = useMessages()
   const query = useQuery(libraryQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  const queryError = useQueryError(query)
+  if (queryError) {
+    return <ErrorNotice error={queryError} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.prompts.loading')} lines={3} />
   if (data.prompts.length === 0) {

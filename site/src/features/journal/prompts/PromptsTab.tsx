@@ -38,12 +38,12 @@ function Made({ onUse }: PromptsTabProps) {
   const t = useMessages()
   const query = useQuery(writingQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const asking = useGeneratePrompts()
   useLivePrompts()
-  if (failure) {
+  if (queryError) {
     return (
-      <ErrorNotice error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) return <Waiting label={t('ai.writing.loading')} lines={6} />

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EntryList } from '../entries/EntryList.tsx'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { useKeptScroll } from '../entries/useKeptScroll.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import css from '../journal.module.css'
@@ -19,9 +19,9 @@ import { StoredEntry } from './StoredEntry.tsx'
  */
 export function ReadingJournal() {
   const t = useMessages()
-  const { place, to } = useListPosition()
+  const { openEntry, to } = useListPosition()
   useLiveJournal()
-  const id = place === NEW ? null : place
+  const id = openEntry === NEW ? null : openEntry
   const list = useRef<HTMLElement>(null)
   useKeptScroll(id !== null, list)
   return (

@@ -11,13 +11,15 @@ import { ReadEntry } from './ReadEntry.tsx'
 export function StoredEntry({ id }: { id: string }) {
   const t = useMessages()
   const query = useQuery(entryQuery(id))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, error, refetch, isFetching } = query
-  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
+  if (error?.status === 404 || queryError?.status === 404 || queryError?.status === 422) {
     return <Notice title={t('journal.form.gone')} live />
   }
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+  if (queryError) {
+    return (
+      <ErrorNotice error={queryError} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   return <ReadEntry entry={data.entry} />

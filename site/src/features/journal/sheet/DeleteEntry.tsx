@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { isOpen, useListPosition } from '../entries/place.ts'
+import { isOpen, useListPosition } from '../entries/listPosition.ts'
 import { deleteMutation, entryQuery } from '../queries.ts'
 
 /** Asks 'Delete this entry?' and deletes it. */

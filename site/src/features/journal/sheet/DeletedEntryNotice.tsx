@@ -6,7 +6,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { draftKey, storedDraft, type EntryDraft } from './draft.ts'
 
 /** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */
@@ -15,10 +15,10 @@ export function DeletedEntryNotice({ draft, draftAt }: { draft: EntryDraft | nul
   const { id } = usePerson()
   const go = useNavigate()
   const { to } = useListPosition()
-  const rescue = (words: EntryDraft) => {
+  const rescue = (written: EntryDraft) => {
     const key = draftKey(id, NEW)
     const other = storedDraft(key)
-    keepDraft(key, other ? joined(other, words) : { ...words, id: v7(), version: null })
+    keepDraft(key, other ? joined(other, written) : { ...written, id: v7(), version: null })
     dropDraft(draftAt)
     go(to(NEW))
   }
@@ -40,12 +40,12 @@ export function DeletedEntryNotice({ draft, draftAt }: { draft: EntryDraft | nul
  * Two texts in one sheet are better than a lost one. The result is shared with a guardian only if both were: joining
  * must not share what the member meant for themselves.
  */
-const joined = (draft: EntryDraft, words: EntryDraft): EntryDraft => ({
+const joined = (draft: EntryDraft, written: EntryDraft): EntryDraft => ({
   ...draft,
-  title: draft.title || words.title,
-  body: [draft.body, draft.title && words.title, words.body].filter(Boolean).join('\n\n'),
-  moodId: draft.moodId ?? words.moodId,
-  tags: uniqueTags([...draft.tags, ...words.tags]).slice(0, TAGS_MAX),
-  sharedWithParent: draft.sharedWithParent && words.sharedWithParent,
-  personMayLook: draft.personMayLook && words.personMayLook,
+  title: draft.title || written.title,
+  body: [draft.body, draft.title && written.title, written.body].filter(Boolean).join('\n\n'),
+  moodId: draft.moodId ?? written.moodId,
+  tags: uniqueTags([...draft.tags, ...written.tags]).slice(0, TAGS_MAX),
+  sharedWithParent: draft.sharedWithParent && written.sharedWithParent,
+  personMayLook: draft.personMayLook && written.personMayLook,
 })

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { useListPosition } from '../entries/place.ts'
+import { useListPosition } from '../entries/listPosition.ts'
 import css from '../journal.module.css'
 import { Discard } from './Discard.tsx'
 import { bodyOf, draftOf, EntryDraft, isSameEntry, isUnchanged } from './draft.ts'
@@ -35,7 +35,7 @@ const VoiceRecorder = lazy(() =>
 )
 const Conflict = lazy(() => import('./Conflict.tsx').then((m) => ({ default: m.Conflict })))
 
-const keptWords = ({ isKept, isOnDevice }: Pick<Draft<unknown>, 'isKept' | 'isOnDevice'>) =>
+const keptMessage = ({ isKept, isOnDevice }: Pick<Draft<unknown>, 'isKept' | 'isOnDevice'>) =>
   isOnDevice ? 'journal.form.kept_here' : isKept ? 'journal.form.kept' : 'journal.form.not_kept'
 
 type EntryFormProps = {
@@ -168,7 +168,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
       {!isOverwritten && <SaveNotice saving={saving} />}
       <div className={css.end}>
         <p className="ek-small ek-soft" role="status">
-          {isTouched && !saving.isWaiting && t(keptWords(kept))}
+          {isTouched && !saving.isWaiting && t(keptMessage(kept))}
         </p>
         <Row>
           {isTouched && <Discard isNew={stored === null} onDiscard={discard} />}

@@ -10,7 +10,7 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import css from '../journal.module.css'
 import { entryQuery } from '../queries.ts'
 import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
@@ -22,10 +22,10 @@ const DeletedEntryNotice = lazy(() =>
   import('./DeletedEntryNotice.tsx').then((m) => ({ default: m.DeletedEntryNotice })),
 )
 
-type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
+type SheetProps = { openEntry: string; onSaved: (answer: SavedAnswer) => void }
 
 /** A new entry to write, or a stored one to read and, when asked, to edit. */
-export function Sheet({ place, onSaved }: SheetProps) {
+export function Sheet({ openEntry, onSaved }: SheetProps) {
   const t = useMessages()
   const { to } = useListPosition()
   return (
@@ -33,7 +33,7 @@ export function Sheet({ place, onSaved }: SheetProps) {
       <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
         {t('journal.list.back')}
       </ButtonTo>
-      {place === NEW ? <NewEntry onSaved={onSaved} /> : <StoredEntry id={place} onSaved={onSaved} />}
+      {openEntry === NEW ? <NewEntry onSaved={onSaved} /> : <StoredEntry id={openEntry} onSaved={onSaved} />}
     </>
   )
 }
@@ -48,18 +48,20 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, error, refetch, isFetching } = query
   const { isEditing, to } = useListPosition()
-  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
+  if (error?.status === 404 || queryError?.status === 404 || queryError?.status === 422) {
     return (
       <Suspense>
         <DeletedEntryNotice draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
       </Suspense>
     )
   }
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+  if (queryError) {
+    return (
+      <ErrorNotice error={queryError} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   if (isEditing) return <StoredForm entry={data.entry} onSaved={onSaved} />

@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useListPosition } from '../entries/place.ts'
+import { useListPosition } from '../entries/listPosition.ts'
 import css from '../journal.module.css'
 import type { EntryDraft } from './draft.ts'
 

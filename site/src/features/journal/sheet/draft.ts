@@ -29,7 +29,7 @@ export const EntryDraft = z.object({
 export type EntryDraft = z.output<typeof EntryDraft>
 
 /** The key of the draft of one person's entry (its id, or `new`) on this device. */
-export const draftKey = (personId: string, place: string): string => `journal.${personId}.${place}`
+export const draftKey = (personId: string, entry: string): string => `journal.${personId}.${entry}`
 
 /** The draft under a key, or null. */
 export const storedDraft = (key: string): EntryDraft | null => readDraft(key, EntryDraft)

@@ -20,7 +20,7 @@ import {
   waitingOf,
 } from '../../../lib/outbox.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { NEW, useListPosition } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
 import { moveUnsent } from '../voice/unsent.ts'
 import { congratulate } from './congratulate.tsx'
@@ -37,7 +37,7 @@ export type Saving = {
   saveAsNew: () => void
   /** Kept on this device until it can be sent. */
   isWaiting: boolean
-  /** Takes the failure off the page, and what waits back into the form: the person goes on writing. */
+  /** Takes the error off the page, and what waits back into the form: the person goes on writing. */
   forgetError: () => void
 }
 
@@ -51,7 +51,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
   const { id: personId } = person
   const client = useQueryClient()
   const go = useNavigate()
-  const { place, to } = useListPosition()
+  const { openEntry, to } = useListPosition()
 
   const isHere = useRef(true)
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     onSaved(answer)
     // What is stored is read; what is not yet stays in the form.
     go(to(entry.id, isNewerLeft ? 'edit' : 'read'), {
-      replace: place === null || place === NEW || place === entry.id,
+      replace: openEntry === null || openEntry === NEW || openEntry === entry.id,
     })
   }
   // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.
@@ -99,7 +99,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       keepWaiting(personId, { kind: 'entry', id: body.id, body })
       return withholdWaiting(body.id)
     },
-    onSettled: (_answer, _failure, _input, release) => release?.(),
+    onSettled: (_answer, _error, _input, release) => release?.(),
     onSuccess: (answer, { body }) => {
       dropWaiting(personId, body.id)
       stored(answer, sendKey(body.id))
@@ -149,8 +149,8 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     create.reset()
     change.reset()
     const body = bodyOf(draft)
-    const words = [body.title, body.body, ...(body.tags ?? [])].join('\n')
-    void openWhenDanger({ id: sendKey(draft.id, draft.version), words, person })
+    const text = [body.title, body.body, ...(body.tags ?? [])].join('\n')
+    void openWhenDanger({ id: sendKey(draft.id, draft.version), text, person })
     if (draft.version === null) {
       create.mutate({
         body: { ...body, id: draft.id, ...(draft.prompt !== null && { answersPrompt: true }) },

@@ -45,9 +45,11 @@ function Trash() {
   const t = useMessages()
   const query = useInfiniteQuery(trashQuery)
   const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query
-  const failure = useQueryError(query)
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.trash')} retry={refetch} busy={isFetching} />
+  const queryError = useQueryError(query)
+  if (queryError) {
+    return (
+      <ErrorNotice error={queryError} title={t('journal.failed.trash')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('journal.list.loading')} lines={4} />
   const entries = data.pages.flatMap((page) => page.entries)

@@ -71,7 +71,10 @@ export function Transcript({ entry, mayWrite }: { entry: EntryView; mayWrite: bo
                 {t(entry.transcript ? 'voice.transcript_edit' : 'voice.transcript_type')}
               </Button>
               {entry.audioUrl !== null && entry.transcript === null && (
-                <Ask audioUrl={entry.audioUrl} onWords={(words) => draft.change({ words, by: 'machine' })} />
+                <Ask
+                  audioUrl={entry.audioUrl}
+                  onText={(text) => draft.change({ words: text, by: 'machine' })}
+                />
               )}
             </Row>
           )}
@@ -90,7 +93,7 @@ type EditorProps = {
 function Editor({ entry, draft, onClose }: EditorProps) {
   const t = useMessages()
   const person = usePerson()
-  const { words, by } = draft.value
+  const { words: text, by } = draft.value
   const save = useMutation({
     ...write(voiceApi.saveTranscript, [journalKey], { repeatable: true }),
     onSuccess: ({ heavyWords }) => {
@@ -99,11 +102,11 @@ function Editor({ entry, draft, onClose }: EditorProps) {
       if (!heavyWords) showToast({ text: t('voice.transcript_saved'), tone: 'good' })
     },
   })
-  const isTooLong = words.trim().length > BODY_MAX
+  const isTooLong = text.trim().length > BODY_MAX
   const send = () => {
     if (isTooLong) return
-    void openWhenDanger({ id: `${entry.id}.said.${entry.version}`, words, person })
-    save.mutate({ params: { id: entry.id }, body: { version: entry.version, words: words.trim(), by } })
+    void openWhenDanger({ id: `${entry.id}.said.${entry.version}`, text, person })
+    save.mutate({ params: { id: entry.id }, body: { version: entry.version, words: text.trim(), by } })
   }
   return (
     <div className={css.editor}>
@@ -116,7 +119,7 @@ function Editor({ entry, draft, onClose }: EditorProps) {
           dir="auto"
           rows={5}
           max={BODY_MAX}
-          value={words}
+          value={text}
           autoComplete="off"
           onChange={(event) =>
             draft.change({ words: event.target.value, by: by === 'member' ? 'member' : 'edited' })
@@ -147,13 +150,13 @@ function Editor({ entry, draft, onClose }: EditorProps) {
 }
 
 /** Has a recording written down by a machine outside, and asks before each. Says why not where that cannot be. */
-function Ask({ audioUrl, onWords }: { audioUrl: string; onWords: (words: string) => void }) {
+function Ask({ audioUrl, onText }: { audioUrl: string; onText: (text: string) => void }) {
   const t = useMessages()
   const { data } = useQuery(read(voiceApi.transcription))
   const [isAsked, setAsked] = useState(false)
   const transcribe = useMutation({
     ...write(voiceApi.transcribeAudio),
-    onSuccess: ({ text }) => onWords(text),
+    onSuccess: ({ text }) => onText(text),
     onError: (error) => showToast({ text: errorText(t, error), tone: 'bad' }),
   })
   const [isFetching, setFetching] = useState(false)

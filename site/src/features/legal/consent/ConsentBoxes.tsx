@@ -23,7 +23,7 @@ export function ConsentBoxes({ asked, boxes, checked, onChange }: ConsentBoxesPr
           <Check
             name={box}
             required
-            {...wordsOf(box)}
+            {...textsOf(box)}
             checked={checked.includes(box)}
             onChange={(isOn) => onChange(isOn ? [...checked, box] : checked.filter((one) => one !== box))}
           />
@@ -36,7 +36,7 @@ export function ConsentBoxes({ asked, boxes, checked, onChange }: ConsentBoxesPr
   function namedBy(box: ConsentBox) {
     return asked.documents.filter(({ document }) => boxDocuments[box].includes(document))
   }
-  function wordsOf(box: ConsentBox): { label: string; hint?: string } {
+  function textsOf(box: ConsentBox): { label: string; hint?: string } {
     if (box === 'parental')
       return { label: t('consent.parental_child'), hint: t('consent.parental_hint_child') }
     if (asked.isAgain) {

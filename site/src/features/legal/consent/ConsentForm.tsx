@@ -28,7 +28,7 @@ export function ConsentForm({ asked, boxes }: ConsentFormProps) {
       setError(null)
       await agree(asked.documents, boxes.includes('parental'))
     },
-    onFailure: setError,
+    onError: setError,
   })
   return (
     <form {...form.props} className={css.form}>

@@ -25,9 +25,11 @@ function Decisions() {
   const t = useMessages()
   const query = useQuery(decisionsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure)
-    return <ErrorNotice error={failure} title={t('desk.own.load_failed')} retry={refetch} busy={isFetching} />
+  const queryError = useQueryError(query)
+  if (queryError)
+    return (
+      <ErrorNotice error={queryError} title={t('desk.own.load_failed')} retry={refetch} busy={isFetching} />
+    )
   if (!data) return <Waiting label={t('desk.own.loading')} lines={4} />
   if (data.decisions.length === 0)
     return <Empty title={t('desk.own.empty')}>{t('desk.own.empty_text')}</Empty>

@@ -14,7 +14,7 @@ export function DecisionCard({ decision }: { decision: OwnDecision }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const [isAppealing, setAppealing] = useState(false)
-  const { action, source, category, words, note, until, appeal } = decision
+  const { action, source, category, words: text, note, until, appeal } = decision
   const isName = source === 'username' && action === 'remove'
   const end = until ? `${format.date(until)}, ${format.time(until)}` : ''
 
@@ -36,13 +36,13 @@ export function DecisionCard({ decision }: { decision: OwnDecision }) {
         <p>
           {t.any(`desk.origin.${source}`)} {action !== 'note' && t.any(`desk.rule.${category}`)}
         </p>
-        {words && <Quoted title={t('desk.own.words')} words={words} />}
-        {note && <Quoted title={t('desk.own.note')} words={note} />}
+        {text && <Quoted title={t('desk.own.words')} text={text} />}
+        {note && <Quoted title={t('desk.own.note')} text={note} />}
         {appeal && (
           <>
-            <Quoted title={t('desk.own.yours')} words={appeal.message} />
+            <Quoted title={t('desk.own.yours')} text={appeal.message} />
             <p>{t(`desk.own.state_${appeal.state}`)}</p>
-            {appeal.reply && <Quoted title={t('desk.own.reply')} words={appeal.reply} />}
+            {appeal.reply && <Quoted title={t('desk.own.reply')} text={appeal.reply} />}
           </>
         )}
         {decision.mayAppeal && !isAppealing && (
@@ -63,9 +63,9 @@ export function DecisionCard({ decision }: { decision: OwnDecision }) {
   )
 }
 
-const Quoted = ({ title, words }: { title: string; words: string }) => (
+const Quoted = ({ title, text }: { title: string; text: string }) => (
   <figure className={css.quoted}>
     <figcaption>{title}</figcaption>
-    <blockquote dir="auto">{words}</blockquote>
+    <blockquote dir="auto">{text}</blockquote>
   </figure>
 )

@@ -16,8 +16,8 @@ export function DevicePush() {
   const t = useMessages()
   const push = usePush()
   const { data, refetch, isFetching } = push.query
-  const failure = useQueryError(push.query)
-  if (failure) return <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
+  const queryError = useQueryError(push.query)
+  if (queryError) return <ErrorNotice error={queryError} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} />
   if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>
   return <Supported here={data} push={push} />

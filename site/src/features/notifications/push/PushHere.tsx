@@ -12,12 +12,12 @@ export function PushHere() {
     enable,
   } = usePush()
   // Its words are those of the settings, which the dashboard does not carry.
-  const { data: hasWords } = useQuery({
+  const { data: hasMessages } = useQuery({
     queryKey: ['words', 'reminders', t.locale],
     queryFn: () => t.load(['reminders']).then(() => true),
     staleTime: Infinity,
   })
-  if (!data || !hasWords) return null
+  if (!data || !hasMessages) return null
   if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>
   if (data.isOn) return null
   if (data.permission === 'denied') return <Notice tone="caution">{t('reminders.device.denied_hint')}</Notice>

@@ -31,7 +31,7 @@ export function ChannelTable() {
 function Known() {
   const t = useMessages()
   const query = useQuery(channelsQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { press, isSaving } = useInstantSave({
     contract: channelsApi.setChannel,
     queryKey: channelsQuery.queryKey,
@@ -40,9 +40,9 @@ function Known() {
   useFollowed(channelsQuery.queryKey, isSaving)
   const { data, refetch, isFetching } = query
   if (!data) {
-    return failure ? (
+    return queryError ? (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('reminders.table.load_failed')}
         retry={refetch}
         busy={isFetching}

@@ -37,7 +37,7 @@ function Known() {
   const { timeZone } = usePerson()
   const format = useFormat(timeZone)
   const query = useQuery(muteQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { press, isSaving } = useInstantSave({
     contract: muteApi.mute,
     queryKey: muteQuery.queryKey,
@@ -47,9 +47,9 @@ function Known() {
   const { data, refetch, isFetching } = query
   const until = useUntilOver(data?.until ?? null)
   if (!data) {
-    return failure ? (
+    return queryError ? (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('reminders.mute.load_failed')}
         retry={refetch}
         busy={isFetching}

@@ -31,11 +31,11 @@ function Preferences() {
   const t = useMessages()
   const query = usePrefs()
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
-  if (failure) {
+  const queryError = useQueryError(query)
+  if (queryError) {
     return (
       <ErrorNotice
-        error={failure}
+        error={queryError}
         title={t('reminders.settings.load_failed')}
         retry={refetch}
         busy={isFetching}

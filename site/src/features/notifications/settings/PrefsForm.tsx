@@ -29,12 +29,12 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const change = (part: Partial<NotificationPrefs>) => setDraft({ ...draft, ...part })
   const switchDaily = useSwitchDaily()
   const save = useSavePrefs()
-  const sayFailed = useShowFailed()
+  const showFailed = useShowFailed()
   const form = useForm({
     check: () => fieldErrorsOf(NotificationPrefs, wanted),
     send: () => save.mutateAsync({ body: wanted }),
     explain: ({ code, message }) => (/[.]birth/.test(code) ? { birth_date: message } : undefined),
-    onFailure: sayFailed,
+    onError: showFailed,
   })
   return (
     <form {...form.props} className={css.form}>

@@ -51,10 +51,10 @@ export function useShowFailed(): (error: unknown) => void {
   const t = useMessages()
   return (error) => {
     const { status } = error as ApiError
-    const refused = status >= 400 && status < 500
+    const isRejected = status >= 400 && status < 500
     showToast({
-      text: t(refused ? 'reminders.settings.refused' : 'reminders.settings.error'),
-      detail: refused ? errorText(t, error) : t('reminders.settings.save_failed'),
+      text: t(isRejected ? 'reminders.settings.refused' : 'reminders.settings.error'),
+      detail: isRejected ? errorText(t, error) : t('reminders.settings.save_failed'),
       tone: 'bad',
     })
   }

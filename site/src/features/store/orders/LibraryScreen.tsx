@@ -29,11 +29,11 @@ export function LibraryScreen() {
 function Known() {
   const t = useMessages()
   const query = useQuery(libraryQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
-  if (failure)
+  if (queryError)
     return (
-      <ErrorNotice error={failure} title={t('orders.library.failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={queryError} title={t('orders.library.failed')} retry={refetch} busy={isFetching} />
     )
   if (!data) return <Waiting label={t('orders.library.loading')} lines={3} />
   const { items, onTheWay } = data

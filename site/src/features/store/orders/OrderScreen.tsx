@@ -25,7 +25,7 @@ export function OrderScreen() {
   const t = useMessages()
   const { id = '' } = useParams()
   const query = useQuery(orderQuery(id))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
   return (
     <Screen>
@@ -37,10 +37,10 @@ export function OrderScreen() {
       <div className={css.unprinted}>
         <ScreenHead title={data ? t('orders.order', { number: data.number }) : t('orders.title')} />
       </div>
-      {failure && (
-        <ErrorNotice error={failure} title={t('orders.failed')} retry={refetch} busy={isFetching} />
+      {queryError && (
+        <ErrorNotice error={queryError} title={t('orders.failed')} retry={refetch} busy={isFetching} />
       )}
-      {!data && !failure && <Waiting label={t('orders.loading')} lines={3} />}
+      {!data && !queryError && <Waiting label={t('orders.loading')} lines={3} />}
       {data && <Order order={data} />}
     </Screen>
   )

@@ -42,10 +42,10 @@ function Orders() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const query = useQuery(ordersQuery(page))
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   const { data, refetch, isFetching } = query
-  if (failure)
-    return <ErrorNotice error={failure} title={t('orders.failed')} retry={refetch} busy={isFetching} />
+  if (queryError)
+    return <ErrorNotice error={queryError} title={t('orders.failed')} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('orders.loading')} lines={3} />
   const pages = Math.max(1, Math.ceil(data.total / ORDERS_PAGE))
   if (data.total === 0)

@@ -1,5 +1,5 @@
 import type { OrderView } from '#domain/store/ordersApi.ts'
-import type { RefundState } from '#domain/store/words.ts'
+import type { RefundState } from '#domain/store/enums.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { categories, type Category } from '#domain/store/words.ts'
+import { categories, type Category } from '#domain/store/enums.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { collectionPath } from '../paths.ts'
 import css from '../store.module.css'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { priceBands, SEARCH_MAX } from '#domain/store/catalogue.ts'
-import { productTypes } from '#domain/store/words.ts'
+import { productTypes } from '#domain/store/enums.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'

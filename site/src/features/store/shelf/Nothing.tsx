@@ -1,4 +1,4 @@
-import type { Category } from '#domain/store/words.ts'
+import type { Category } from '#domain/store/enums.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'

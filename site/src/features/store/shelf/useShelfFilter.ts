@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PAGE_MAX, priceBands, SEARCH_MAX, type PriceBand } from '#domain/store/catalogue.ts'
-import { productTypes, type ProductType } from '#domain/store/words.ts'
+import { productTypes, type ProductType } from '#domain/store/enums.ts'
 
 /** What narrows a shelf. */
 export type ShelfFilter = { search?: string; price?: PriceBand; type?: ProductType; page: number }

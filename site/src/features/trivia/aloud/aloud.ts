@@ -33,7 +33,7 @@ export const useAloud = (): boolean =>
  * Reads texts with the device's own voice when they come into view or change, if the reader asked for that. `text`
  * null is nothing to read yet. What was being read ends.
  */
-export function useSaid(text: string | null, language: string): void {
+export function useSpokenText(text: string | null, language: string): void {
   const isOn = useAloud()
   useEffect(() => {
     if (!isOn || text === null) return

@@ -18,11 +18,13 @@ import css from './board.module.css'
 export function Scoreboard() {
   const t = useMessages()
   const query = useQuery(scoreboardQuery)
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   return (
     <Section title={t('trivia.page.scoreboard')}>
-      {failure && <ErrorNotice error={failure} title={t('trivia.page.board_failed')} retry={query.refetch} />}
-      {!failure && !query.data && <Waiting label={t('trivia.page.loading')} lines={3} />}
+      {queryError && (
+        <ErrorNotice error={queryError} title={t('trivia.page.board_failed')} retry={query.refetch} />
+      )}
+      {!queryError && !query.data && <Waiting label={t('trivia.page.loading')} lines={3} />}
       {query.data && <Board board={query.data} />}
     </Section>
   )

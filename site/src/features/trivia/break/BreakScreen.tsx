@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { useSaid } from '../aloud/aloud.ts'
+import { useSpokenText } from '../aloud/aloud.ts'
 import css from './break.module.css'
 import { HostedClip } from './HostedClip.tsx'
 import { useReading } from './useReading.ts'
@@ -69,7 +69,7 @@ export function BreakScreen({
   const generic = position === 1 ? 'tip_1' : 'tip_2'
   const title = (foreign ?? clip)?.title ?? t(`trivia.play.${generic}_title`)
   const tip = (foreign ?? clip)?.tip ?? t(`trivia.play.${generic}`)
-  useSaid(`${title}\n${tip}`, t.locale)
+  useSpokenText(`${title}\n${tip}`, t.locale)
   const left = t('trivia.play.break_left', { seconds: seconds - done })
   const ready = t('trivia.play.break_ready')
   return (

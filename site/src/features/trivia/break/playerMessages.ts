@@ -8,7 +8,7 @@ const TIMEOUT_MS = 12_000
 const ENDED = 0
 
 type Info = { currentTime?: unknown; playerState?: unknown }
-type Said = { event?: unknown; info?: unknown }
+type PlayerMessage = { event?: unknown; info?: unknown }
 type Listener = { onSeconds: (seconds: number) => void; onEnded: () => void; onGone: () => void }
 
 /**
@@ -26,13 +26,13 @@ export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Lis
   }, TIMEOUT_MS)
   const hear = ({ origin, source, data }: MessageEvent) => {
     if (origin !== PLAYER || source !== page.frames[0]) return
-    const said = read(data)
-    if (!said) return
+    const message = read(data)
+    if (!message) return
     hasAnswered = true
-    if (said.event === 'onError') return onGone()
-    const info = (typeof said.info === 'object' && said.info !== null ? said.info : {}) as Info
+    if (message.event === 'onError') return onGone()
+    const info = (typeof message.info === 'object' && message.info !== null ? message.info : {}) as Info
     if (typeof info.currentTime === 'number' && Number.isFinite(info.currentTime)) onSeconds(info.currentTime)
-    if (info.playerState === ENDED || (said.event === 'onStateChange' && said.info === ENDED)) onEnded()
+    if (info.playerState === ENDED || (message.event === 'onStateChange' && message.info === ENDED)) onEnded()
   }
   page.addEventListener('message', hear)
   return () => {
@@ -42,11 +42,11 @@ export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Lis
   }
 }
 
-function read(data: unknown): Said | null {
+function read(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return null
   try {
-    const said: unknown = JSON.parse(data)
-    return typeof said === 'object' && said !== null ? said : null
+    const message: unknown = JSON.parse(data)
+    return typeof message === 'object' && message !== null ? message : null
   } catch {
     return null
   }

@@ -155,14 +155,14 @@ function Session({ weekKey, session, onDone }: SessionProps) {
  */
 function NotOpened({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useMessages()
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500
   useEffect(() => {
-    if (!isRefused) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
-  }, [isRefused, t])
+    if (!isRejected) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
+  }, [isRejected, t])
   return (
     <>
       <ErrorNotice error={error} title={t('trivia.play.open_failed')} retry={retry} />
-      {!isRefused && (
+      {!isRejected && (
         <Suspense fallback={<Waiting label={t('trivia.play.opening')} lines={5} />}>
           <DemoGame leave={null} />
         </Suspense>

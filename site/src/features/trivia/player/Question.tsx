@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Radios } from '../../../ui/Radios.tsx'
-import { useSaid } from '../aloud/aloud.ts'
+import { useSpokenText } from '../aloud/aloud.ts'
 import { isolated } from '../team/isolated.ts'
 import { Options } from './Options.tsx'
 import css from './question.module.css'
@@ -45,7 +45,7 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
   }, [answered, wasOpen])
   const right = options.find(({ id }) => id === answered?.correct)?.text ?? ''
   // Our words around it are in the reader's language, so they are not in the same breath.
-  useSaid(answered?.explanation ?? [q, ...options.map(({ text }) => text)].join('\n'), language)
+  useSpokenText(answered?.explanation ?? [q, ...options.map(({ text }) => text)].join('\n'), language)
   return (
     <form
       ref={form}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { percentageOf } from '#domain/trivia/session.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useAloud, useSaid } from '../aloud/aloud.ts'
+import { useAloud, useSpokenText } from '../aloud/aloud.ts'
 import { TriviaFlags } from '../TriviaFlags.tsx'
 import css from './card.module.css'
 import type { SessionResult } from './SessionPlayer.tsx'
@@ -41,7 +41,7 @@ export function SessionCard({ session, total, right, score, calm, onNext }: Sess
   const title = t('trivia.play.session_done', { number: session })
   const result = t('trivia.play.result', { right, total, score })
   const kindWord = t(`trivia.play.${kind}`)
-  useSaid([title, result, kindWord].join('\n'), t.locale)
+  useSpokenText([title, result, kindWord].join('\n'), t.locale)
   return (
     <div className={css.card}>
       <div className={css.cardWords}>

@@ -59,14 +59,14 @@ export function SessionPlayer({
     if (!isLast) setAt(at + 1)
     else onDone({ right: questions.filter(({ answered }) => answered?.isCorrect).length, score })
   }
-  const words = t('trivia.play.question', { number: at + 1, total: questions.length })
+  const text = t('trivia.play.question', { number: at + 1, total: questions.length })
   return (
     <div className={css.session}>
       <div className={css.head}>
-        <span>{words}</span>
+        <span>{text}</span>
         <span>{t('trivia.play.points', { score })}</span>
       </div>
-      <ProgressLine value={at + (question.answered ? 1 : 0)} max={questions.length} label={words} />
+      <ProgressLine value={at + (question.answered ? 1 : 0)} max={questions.length} label={text} />
       <Question
         key={question.number}
         question={question}

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { AloudButton } from '../aloud/AloudButton.tsx'
-import { useSaid } from '../aloud/aloud.ts'
+import { useSpokenText } from '../aloud/aloud.ts'
 import { FlagsUp } from '../player/FlagsUp.tsx'
 import { isCalm } from '../player/isCalm.ts'
 import { Question } from '../player/Question.tsx'
@@ -98,12 +98,12 @@ export function TeamGame({ game: { id, turns }, onEnd }: TeamGameProps) {
 /** Between two turns: no question is seen before the next player has the phone. */
 function Pass({ name, onReady }: { name: string; onReady: () => void }) {
   const t = useMessages()
-  const words = t('trivia.team.pass_to', { name: isolated(name) })
-  useSaid(words, t.locale)
+  const text = t('trivia.team.pass_to', { name: isolated(name) })
+  useSpokenText(text, t.locale)
   return (
     <div className={css.card}>
       <div className={css.words}>
-        <Title>{words}</Title>
+        <Title>{text}</Title>
         <Row>
           <Button onClick={onReady}>{t('trivia.team.ready', { name: isolated(name) })}</Button>
         </Row>

@@ -24,7 +24,7 @@ export function NearLines() {
       {countries[t.locale].map((country, index) => {
         const { line } = quickLine({ country, locale: t.locale, ageGroup: 'adult' })
         if (!line?.call) return null
-        const words = t.any(line.press ? 'pages.help.call_press' : 'pages.help.call', {
+        const text = t.any(line.press ? 'pages.help.call_press' : 'pages.help.call', {
           key: line.press ?? '',
           number: '{{number}}',
         })
@@ -36,7 +36,7 @@ export function NearLines() {
             href={`tel:${dialable(line.call)}${line.press ? `,${line.press}` : ''}`}
             icon={<Icon of={Phone} />}
           >
-            <span>{numberIn(words, line.call)}</span>
+            <span>{numberIn(text, line.call)}</span>
           </ButtonLink>
         )
       })}

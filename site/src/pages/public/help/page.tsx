@@ -6,13 +6,13 @@ import { LeaveQuickly } from './LeaveQuickly.tsx'
 import { LineList } from './LineList.tsx'
 import css from './page.module.css'
 
-type Place = 'national' | 'nearby'
+type HelpArea = 'national' | 'nearby'
 
-const page = (place: Place): StaticPage => ({
-  path: `/help/${place}`,
+const page = (area: HelpArea): StaticPage => ({
+  path: `/help/${area}`,
   client: 'keep',
-  title: ({ t }) => t('shell.title', { page: t(`pages.help.${place}_title`) }),
-  description: ({ t }) => t(`pages.help.${place}_description`),
+  title: ({ t }) => t('shell.title', { page: t(`pages.help.${area}_title`) }),
+  description: ({ t }) => t(`pages.help.${area}_description`),
   body: ({ t }) => (
     <Shell>
       <TopBar home="/" />
@@ -20,8 +20,8 @@ const page = (place: Place): StaticPage => ({
         <Screen>
           <LeaveQuickly />
           <Stack>
-            <h1 className={css.title}>{t(`pages.help.${place}_title`)}</h1>
-            <p className="ek-lead">{t(`pages.help.${place}_lead`)}</p>
+            <h1 className={css.title}>{t(`pages.help.${area}_title`)}</h1>
+            <p className="ek-lead">{t(`pages.help.${area}_lead`)}</p>
             <p>
               <a className={css.urgent} href="/crisis">
                 {t('pages.help.urgent')}

@@ -31,9 +31,9 @@ export function Features() {
           </Feature>
           {isOpen('rooms') ? (
             <Feature name="room" sample={css.room}>
-              <Said by="quiet_harbor">{t('pages.landing.features.room_1')}</Said>
-              <Said by="marigold44">{t('pages.landing.features.room_2')}</Said>
-              <Said by="riverbend">{t('pages.landing.features.room_3')}</Said>
+              <ChatMessage by="quiet_harbor">{t('pages.landing.features.room_1')}</ChatMessage>
+              <ChatMessage by="marigold44">{t('pages.landing.features.room_2')}</ChatMessage>
+              <ChatMessage by="riverbend">{t('pages.landing.features.room_3')}</ChatMessage>
             </Feature>
           ) : (
             <Feature name="content" sample={css.check}>
@@ -73,7 +73,7 @@ function Feature({ name, text, sample, children }: FeatureProps) {
   )
 }
 
-const Said = ({ by, children }: { by: string; children: ReactNode }) => (
+const ChatMessage = ({ by, children }: { by: string; children: ReactNode }) => (
   <p>
     <Avatar id={by} />
     <span>

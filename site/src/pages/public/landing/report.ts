@@ -25,13 +25,14 @@ function wire(dialog: HTMLDialogElement): void {
   dialog.querySelectorAll<HTMLElement>('[data-report-close]').forEach((close) => {
     close.addEventListener('click', () => dialog.close())
   })
-  const say = (text: string) => showError(dialog.querySelector('[data-report-error]')!, description, text)
-  const sayOfPicture = (text: string) =>
+  const showTextError = (text: string) =>
+    showError(dialog.querySelector('[data-report-error]')!, description, text)
+  const showPictureError = (text: string) =>
     showError(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
   /** Says at the picture whether it can be sent. */
   const look = (picture: File | undefined): boolean => {
     const bad = picture !== undefined && !isUsableScreenshot(picture)
-    sayOfPicture(bad ? badPicture! : '')
+    showPictureError(bad ? badPicture! : '')
     return !bad
   }
   const busy = (on: boolean) => {
@@ -57,8 +58,8 @@ function wire(dialog: HTMLDialogElement): void {
       showNotice('done', done)
     } catch (error) {
       // What was written stays in the form.
-      if (error instanceof ApiError && error.code === 'ops.error.screenshot') sayOfPicture(badPicture!)
-      else say(failed!)
+      if (error instanceof ApiError && error.code === 'ops.error.screenshot') showPictureError(badPicture!)
+      else showTextError(failed!)
     } finally {
       busy(false)
     }
@@ -70,7 +71,7 @@ function wire(dialog: HTMLDialogElement): void {
     if (button.getAttribute('aria-busy') === 'true') return
     const text = description.value.trim()
     const picture = screenshot.files?.[0]
-    say(text === '' ? required! : '')
+    showTextError(text === '' ? required! : '')
     const usable = look(picture)
     if (text === '') return description.focus()
     if (!usable) return screenshot.focus()
@@ -78,8 +79,8 @@ function wire(dialog: HTMLDialogElement): void {
   })
 }
 
-function showError(place: HTMLElement, input: HTMLElement, text: string): void {
-  place.textContent = text
+function showError(box: HTMLElement, input: HTMLElement, text: string): void {
+  box.textContent = text
   if (text === '') input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')
 }

@@ -8,7 +8,7 @@ const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
 const { Questions } = await import('#admin/trivia/TriviaAdmin/questions/Questions.client.tsx')
 
-const words = { ...en.triviaDesk, cancel: 'Cancel', retry: 'Try again', error: 'Error' }
+const messages = { ...en.triviaDesk, cancel: 'Cancel', retry: 'Try again', error: 'Error' }
 const question = (own: Partial<BankQuestionView> = {}): BankQuestionView => ({
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
   locale: 'en',
@@ -59,7 +59,7 @@ afterEach(() => {
 
 async function open(...questions: BankQuestionView[]) {
   api.on(triviaBankApi.questions, () => ({ questions, next: null, total: questions.length }))
-  render(<Questions words={words} locale="en" onChanged={changed} />)
+  render(<Questions messages={messages} locale="en" onChanged={changed} />)
   await screen.findByRole('heading', { name: `Questions: ${questions.length}` })
 }
 const press = (name: string | RegExp, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
@@ -81,18 +81,18 @@ describe('the list', () => {
 
   it('says who has to approve where the reader may not', async () => {
     await open(question({ mayApprove: false }))
-    expect(screen.getByText(words.questions.needs_other)).toBeTruthy()
+    expect(screen.getByText(messages.questions.needs_other)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Reject/ })).not.toBeNull()
   })
 
   it('says so when it is empty, and when it can not be loaded, and tries again', async () => {
     await open()
-    expect(screen.getByText(words.questions.empty)).toBeTruthy()
+    expect(screen.getByText(messages.questions.empty)).toBeTruthy()
     cleanup()
     api.on(triviaBankApi.questions, () => refuse(triviaBankApi.questions, 'common.error.unavailable'))
-    render(<Questions words={words} locale="en" onChanged={changed} />)
-    await screen.findByText(words.questions.load_failed, { exact: false })
+    render(<Questions messages={messages} locale="en" onChanged={changed} />)
+    await screen.findByText(messages.questions.load_failed, { exact: false })
     expect(toast.error).toHaveBeenCalledWith('Error', { description: en.common.error.unavailable })
     api.on(triviaBankApi.questions, () => ({ questions: [question()], next: null, total: 1 }))
     press('Try again')

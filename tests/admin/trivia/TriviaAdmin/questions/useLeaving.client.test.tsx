@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { QuestionDialog } from '#admin/trivia/TriviaAdmin/questions/QuestionDialog.tsx'
 import { en } from '#messages/en/index.ts'
 
-const words = {
+const messages = {
   ...en.triviaDesk,
   cancel: 'Cancel',
   close: 'Close',
@@ -25,7 +25,7 @@ beforeEach(() => {
   render(
     <QuestionDialog
       question={null}
-      words={words}
+      messages={messages}
       locale="en"
       onCancel={left}
       onFailed={nothing}

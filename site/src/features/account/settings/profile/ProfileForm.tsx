@@ -32,7 +32,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
       await save.mutateAsync({ body: bodyOf(draft) })
       showToast({ text: t('account.settings.saved'), tone: 'good' })
     },
-    onFailure: (error) =>
+    onError: (error) =>
       showToast({ text: t('settings.profile.failed'), detail: errorText(t, error), tone: 'bad' }),
   })
   const minor = isMinor(person.ageGroup)

@@ -13,7 +13,7 @@ export function ProfileTab() {
   const t = useMessages()
   const query = useQuery(accountQueries.profile())
   const { data, refetch, isFetching } = query
-  const failure = useQueryError(query)
+  const queryError = useQueryError(query)
   return (
     <Section title={t('settings.profile.title')} className={css.section}>
       <Stack>
@@ -21,9 +21,9 @@ export function ProfileTab() {
         {data ? (
           // New from the server means new in the form: another device may have changed it.
           <ProfileForm key={JSON.stringify(data.profile)} stored={data.profile} />
-        ) : failure ? (
+        ) : queryError ? (
           <ErrorNotice
-            error={failure}
+            error={queryError}
             title={t('settings.profile.load_failed')}
             retry={refetch}
             busy={isFetching}

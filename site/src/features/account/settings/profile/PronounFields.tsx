@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/Field.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import type { Form } from '../../../../ui/useForm.ts'
-import { arePronounsSaid, type ProfileDraft } from './profileDraft.ts'
+import { hasPronouns, type ProfileDraft } from './profileDraft.ts'
 
 type PronounFieldsProps = {
   draft: ProfileDraft
@@ -44,7 +44,7 @@ export function PronounFields({ draft, onChange, errorOf }: PronounFieldsProps) 
           />
         </Field>
       )}
-      {arePronounsSaid(draft) && (
+      {hasPronouns(draft) && (
         <Check
           name="showPronouns"
           label={t('onboarding.step.basic.show_pronouns')}

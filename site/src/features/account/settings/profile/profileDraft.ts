@@ -48,5 +48,5 @@ export const bodyOf = (draft: ProfileDraft): Body => ({
 })
 
 /** Is there something others could see? */
-export const arePronounsSaid = ({ pronouns, customPronouns }: ProfileDraft): boolean =>
+export const hasPronouns = ({ pronouns, customPronouns }: ProfileDraft): boolean =>
   pronouns === 'custom' ? customPronouns.trim() !== '' : pronouns !== '' && pronouns !== 'prefer-not-to-say'

@@ -1,8 +1,8 @@
-import type { AdminMessages } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/messages.ts'
 import type { StoreMessages } from './types.ts'
 
 /** The texts the store's screens need. */
-export const wordsOf = ({ storeDesk, common, panel }: AdminMessages): StoreMessages => {
+export const storeMessages = ({ storeDesk, common, panel }: AdminMessages): StoreMessages => {
   const { product_category, product_type, age_restriction, shipping_profile } = panel.option
   return {
     ...storeDesk,

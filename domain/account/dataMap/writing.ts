@@ -5,7 +5,7 @@ const HOME =
   'A copy can be read at home, where the danger may be. The section says that there are such notes.'
 
 /** What members write and what is made from it: check-ins, journal, suggestions, the coach. */
-export const wordsData = {
+export const writingData = {
   moods: {
     section: 'checkIns',
     people: { user_id: owner },

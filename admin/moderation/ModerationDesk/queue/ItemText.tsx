@@ -2,11 +2,11 @@ import type { DeskItem } from '#domain/moderation/deskApi.ts'
 import type { DeskMessages } from '../types.ts'
 import type { QueueWork } from './useQueue.client.ts'
 
-type Props = { item: DeskItem; work: QueueWork; words: DeskMessages }
+type Props = { item: DeskItem; work: QueueWork; messages: DeskMessages }
 
-/** The words of an item, covered until the moderator asks for them, with those around them. */
-export function ItemWords({ item, work: { revealed, reveal, busy }, words }: Props) {
-  const texts = words.item
+/** Shows the text of an item, covered until the moderator asks for it, with the messages around it. */
+export function ItemText({ item, work: { revealed, reveal, busy }, messages }: Props) {
+  const texts = messages.item
   if (!item.hasWords) return <p className="ek-notice">{texts.private}</p>
   if (!revealed)
     return (
@@ -26,9 +26,9 @@ export function ItemWords({ item, work: { revealed, reveal, busy }, words }: Pro
         </blockquote>
       ) : (
         <ol className="ek-desk__around">
-          {revealed.around.map(({ id, username, words: said, isSubject }) => (
+          {revealed.around.map(({ id, username, words: text, isSubject }) => (
             <li key={id} aria-current={isSubject || undefined}>
-              <b>{username}</b> <span dir="auto">{said}</span>
+              <b>{username}</b> <span dir="auto">{text}</span>
             </li>
           ))}
         </ol>

@@ -8,14 +8,14 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Lines, Panel, Row, Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RoomRules } from '../room/RoomRules.tsx'
-import { gateOf } from './gateOf.ts'
+import { closedReasonOf } from './closedReasonOf.ts'
 import css from './list.module.css'
 
 const RoomHelp = lazy(() => import('../room/RoomHelp.tsx').then((m) => ({ default: m.RoomHelp })))
 
 const FirstMood = lazy(() => import('../../checkins/index.ts').then((m) => ({ default: m.FirstMood })))
 
-type GateProps = {
+type RoomsClosedProps = {
   access: ChatAccessView
   /** The key of the room that led here, or null when the list was asked for. */
   wanted: string | null
@@ -26,11 +26,11 @@ type GateProps = {
  * Why the rooms are closed to the member, said kindly, with one way on; and what they would find. Onboarding ends here
  * for members without a plan, so the first check-in stands below. Source: docs/rules/onboarding.md B-30.
  */
-export function Gate({ access, wanted, previews }: GateProps) {
+export function RoomsClosed({ access, wanted, previews }: RoomsClosedProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const isChild = useAge() === 'child'
-  const gate = gateOf(access, isChild)
+  const closed = closedReasonOf(access, isChild)
   const when = access.until ? `${format.date(access.until)}, ${format.time(access.until)}` : ''
   const preview = previews.find(({ focusAreaKey }) => focusAreaKey === wanted) ?? null
   const shown = preview ? [preview] : previews
@@ -40,17 +40,17 @@ export function Gate({ access, wanted, previews }: GateProps) {
       <Split>
         <Panel sand>
           <Stack>
-            <h2 className={css.gate}>{t.any(gate.title, { when })}</h2>
-            <p>{t.any(gate.text, { when, days: gate.days })}</p>
+            <h2 className={css.gate}>{t.any(closed.title, { when })}</h2>
+            <p>{t.any(closed.text, { when, days: closed.days })}</p>
             <Row>
-              {gate.hasPlans && <ButtonTo to="/settings?tab=plan">{t('chat.gate.plans_act')}</ButtonTo>}
-              <ButtonTo to={gate.to} look={gate.hasPlans ? 'line' : undefined}>
-                {t.any(gate.act)}
+              {closed.hasPlans && <ButtonTo to="/settings?tab=plan">{t('chat.gate.plans_act')}</ButtonTo>}
+              <ButtonTo to={closed.to} look={closed.hasPlans ? 'line' : undefined}>
+                {t.any(closed.act)}
               </ButtonTo>
             </Row>
           </Stack>
         </Panel>
-        {shown.length > 0 && gate.isPreviewed && (
+        {shown.length > 0 && closed.isPreviewed && (
           <Section title={preview ? t('chat.preview') : t('chat.list')}>
             <Stack>
               <Lines className={css.rooms ?? ''}>
@@ -72,12 +72,12 @@ export function Gate({ access, wanted, previews }: GateProps) {
           <FirstMood />
         </Suspense>
       )}
-      {gate.hasHelp && (
+      {closed.hasHelp && (
         <Suspense>
           <RoomHelp />
         </Suspense>
       )}
-      {preview && gate.isPreviewed && <RoomRules />}
+      {preview && closed.isPreviewed && <RoomRules />}
     </>
   )
 }

@@ -11,70 +11,70 @@ import { Notice } from '../ui/Notice.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Waiting } from '../ui/Waiting.tsx'
 import css from './Gallery.module.css'
-import { words } from './samples.ts'
+import { messages } from './samples.ts'
 
 const offline = new ApiError({ status: 0, code: 'common.error.offline' })
 
 /** What the site says: toasts, dialog, notices, care, waiting, empty, failed. */
-export function SaySamples() {
+export function ChatSamples() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Section title={words.say}>
+      <Section title={messages.chat}>
         <div className={css.columns}>
           <Stack>
             <Row>
-              <Button look="line" onClick={() => showToast({ text: words.toastGood, tone: 'good' })}>
-                {words.showGood}
+              <Button look="line" onClick={() => showToast({ text: messages.toastGood, tone: 'good' })}>
+                {messages.showGood}
               </Button>
-              <Button look="line" onClick={() => showToast({ text: words.toastBad, tone: 'bad' })}>
-                {words.showBad}
+              <Button look="line" onClick={() => showToast({ text: messages.toastBad, tone: 'bad' })}>
+                {messages.showBad}
               </Button>
               <Button
                 look="line"
                 onClick={() =>
                   showToast({
-                    text: words.toastBadge,
-                    detail: words.toastBadgeName,
+                    text: messages.toastBadge,
+                    detail: messages.toastBadgeName,
                     icon: <Badge id="streak_14" />,
                   })
                 }
               >
-                {words.showBadge}
+                {messages.showBadge}
               </Button>
-              <Button onClick={() => setOpen(true)}>{words.openDialog}</Button>
+              <Button onClick={() => setOpen(true)}>{messages.openDialog}</Button>
             </Row>
-            <Notice tone="caution">{words.noticeCaution}</Notice>
-            <Notice>{words.noticePlain}</Notice>
-            <Notice tone="good">{words.noticeGood}</Notice>
+            <Notice tone="caution">{messages.noticeCaution}</Notice>
+            <Notice>{messages.noticePlain}</Notice>
+            <Notice tone="good">{messages.noticeGood}</Notice>
           </Stack>
           <CarePanel onDismiss={() => {}} />
         </div>
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={words.dialogTitle}
+          title={messages.dialogTitle}
           actions={
             <>
               <Button look="line" onClick={() => setOpen(false)}>
-                {words.keep}
+                {messages.keep}
               </Button>
               <Button look="caution" onClick={() => setOpen(false)}>
-                {words.remove}
+                {messages.remove}
               </Button>
             </>
           }
         >
-          <p>{words.dialogText}</p>
+          <p>{messages.dialogText}</p>
         </Dialog>
       </Section>
-      <Section title={words.states}>
+      <Section title={messages.states}>
         <div className={css.fields}>
-          <Waiting label={words.fetching} />
-          <Empty title={words.emptyTitle} action={<Button look="line">{words.newEntry}</Button>}>
-            {words.emptyText}
+          <Waiting label={messages.fetching} />
+          <Empty title={messages.emptyTitle} action={<Button look="line">{messages.newEntry}</Button>}>
+            {messages.emptyText}
           </Empty>
-          <ErrorNotice error={offline} title={words.failed} retry={() => {}} />
+          <ErrorNotice error={offline} title={messages.failed} retry={() => {}} />
         </div>
       </Section>
     </>

@@ -4,7 +4,7 @@ import type { ChatAccessView } from '#domain/chat/schema.ts'
 import type { MessageKey } from '#messages'
 
 /** What a closed gate says, and its one way on. */
-export type GateWords = {
+export type ClosedReason = {
   title: MessageKey
   text: MessageKey
   act: MessageKey
@@ -39,7 +39,7 @@ const sent: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 
 const shut: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
 
 /** Returns the words and the way on for a member without access. */
-export function gateOf({ reason, band, trialDays }: ChatAccessView, isChild: boolean): GateWords {
+export function closedReasonOf({ reason, band, trialDays }: ChatAccessView, isChild: boolean): ClosedReason {
   const why = reason ?? 'paused'
   const shared = {
     ...ways[why],

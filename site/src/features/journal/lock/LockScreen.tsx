@@ -6,7 +6,7 @@ import { UnlockForm } from './UnlockForm.tsx'
 import { useLockState } from './useLockState.ts'
 
 /** Keeps the journal's screens off the page until the PIN was given, and blurs them while the page is hidden. */
-export function LockGate({ personId, children }: { personId: string; children: ReactNode }) {
+export function LockScreen({ personId, children }: { personId: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const { isOpen, open } = useLockState(personId, box)
   const stored = useStoredLock(personId)

@@ -11,9 +11,9 @@ import { messageGroupNames, type MessageGroup } from '#messages/site/messageGrou
 import { featureMessagesIn, framePartsIn, routeFiles, routesIn } from '../../../scripts/site-routes.ts'
 
 /*
- * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
- * key. So: every word key in a screen's source, and in what it imports, belongs to a listed feature, or to one that a
- * part brings along (`<WithMessages names={['family']}>`).
+ * A screen shows messages only when its feature or route lists them (`messages: [...]`); a missing one would show as a
+ * bare key. So: every message key in a screen's source, and in what it imports, belongs to a listed feature, or to one
+ * that a part brings along (`<WithMessages names={['family']}>`).
  */
 
 const features = routeFiles().map((file) => ({ folder: path.posix.dirname(file), file }))
@@ -22,12 +22,12 @@ const screens = features.flatMap(({ folder, file }) => {
   const parts = framePartsIn(text, folder).map((source) => ({
     name: source,
     source,
-    words: featureMessagesIn(text),
+    messages: featureMessagesIn(text),
   }))
   return [...routesIn(text, folder).map((route) => ({ ...route, name: route.path })), ...parts]
 })
 
-/** Second parts of a feature's words, by the feature. */
+/** Second parts of a feature's messages, by the feature. */
 const secondParts: Record<string, [MessageGroup, object][]> = {
   account: [['accountSettings', accountSettings]],
   chat: [
@@ -39,7 +39,7 @@ const secondParts: Record<string, [MessageGroup, object][]> = {
   checkins: [['checkinNames', checkinNames]],
 }
 
-/** Names of features whose words a file, or anything it imports, mentions. */
+/** Names of features whose messages a file, or anything it imports, mentions. */
 function messagesUsedBy(entry: string, seen = new Set<string>()): Set<MessageGroup> {
   const used = new Set<MessageGroup>()
   const brought = new Set<MessageGroup>()
@@ -47,11 +47,11 @@ function messagesUsedBy(entry: string, seen = new Set<string>()): Set<MessageGro
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^[\t ]*\/\/.*$/gm, '')
-    // A part that comes later may fetch its words itself: `t.load(['reminders'])`.
+    // A part that comes later may fetch its messages itself: `t.load(['reminders'])`.
     const own = [...text.matchAll(/t\.load\(\['(\w+)'\]\)/g)].map(([, name]) => name!)
     const here = [...loaded, ...own]
     for (const [, name, part] of text.matchAll(/['`](\w+)\.([a-z_]+)[.'`$]/g)) {
-      const set = secondParts[name!]?.find(([, words]) => part! in words)?.[0] ?? name
+      const set = secondParts[name!]?.find(([, messages]) => part! in messages)?.[0] ?? name
       if (messageGroupNames.includes(set as MessageGroup) && !here.includes(set!))
         used.add(set as MessageGroup)
     }
@@ -66,15 +66,15 @@ function messagesUsedBy(entry: string, seen = new Set<string>()): Set<MessageGro
   return new Set([...used].filter((name) => !brought.has(name)))
 }
 
-describe.each(screens)('$name', ({ source, words }) => {
-  it('lists the words it shows', () => {
+describe.each(screens)('$name', ({ source, messages }) => {
+  it('lists the messages it shows', () => {
     expect(existsSync(source), source).toBe(true)
-    const missing = [...messagesUsedBy(source)].filter((name) => !words.includes(name))
+    const missing = [...messagesUsedBy(source)].filter((name) => !messages.includes(name))
     expect(missing).toEqual([])
   })
 })
 
-it('keeps the words of features out of what every screen shares', () => {
+it('keeps the messages of features out of what every screen shares', () => {
   const shared = ['site/src/app', 'site/src/ui'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/features?\.ts$/.test(name))

@@ -1,7 +1,7 @@
 import type { RoomRefusal } from '#domain/chat/access.ts'
 import { ApiError } from '../../lib/apiError.ts'
 
-const refusals = new Set<string>([
+const accessErrors = new Set<string>([
   'subscription',
   'consent',
   'email',
@@ -15,10 +15,10 @@ const refusals = new Set<string>([
 ] satisfies RoomRefusal[])
 
 /** Returns whether the server closed rooms to the member: the list says why, and what to do. */
-export const isRefusal = (error: unknown): boolean =>
+export const isAccessError = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code.startsWith('rooms.error.') &&
-  refusals.has(error.code.slice('rooms.error.'.length))
+  accessErrors.has(error.code.slice('rooms.error.'.length))
 
 /** Returns whether a room is not there, or not for the member: both are answered alike. */
 export const isNoRoom = (error: unknown): boolean =>

@@ -4,11 +4,11 @@ import { MESSAGE_MAX, MESSAGE_WARNING } from '#domain/chat/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import css from './say.module.css'
+import css from './composer.module.css'
 
 /** Returns whether the words can be sent: some, and not too many. */
-export const isSendable = (words: string): boolean => {
-  const { length } = words.trim()
+export const isSendable = (text: string): boolean => {
+  const { length } = text.trim()
   return length > 0 && length <= MESSAGE_MAX
 }
 
@@ -18,14 +18,14 @@ const STEP = 25
 type WordsFieldProps = {
   label: string
   value: string
-  onChange: (words: string) => void
+  onChange: (text: string) => void
   onSend: () => void
   /** The buttons beside the counter. */
   children: ReactNode
 } & Pick<ComponentProps<'textarea'>, 'onFocus' | 'onKeyDown'>
 
 /** The field for a message. Enter sends, with Shift it begins a line; nothing is cut off. */
-export function WordsField({
+export function MessageField({
   label,
   value,
   onChange,
@@ -39,7 +39,7 @@ export function WordsField({
   const { length } = value.trim()
   const left = MESSAGE_MAX - length
   const isNear = length > MESSAGE_WARNING
-  const said = left < 0 ? t('chat.say.over', { over: -left }) : t('chat.say.near', { left: stepOf(left) })
+  const counter = left < 0 ? t('chat.say.over', { over: -left }) : t('chat.say.near', { left: stepOf(left) })
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
     // Where fingers type, Enter is for a new line.
@@ -74,7 +74,7 @@ export function WordsField({
           <span className="ek-ltr">{t('chat.say.count', { count: length, max: MESSAGE_MAX })}</span>
         </p>
         <span className="ek-sr" role="status">
-          {isNear && said}
+          {isNear && counter}
         </span>
         {children}
       </div>

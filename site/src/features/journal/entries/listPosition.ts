@@ -4,10 +4,14 @@ import { useSearchParams } from 'react-router-dom'
 export const NEW = 'new'
 
 /** The address with another entry open (`null`: none), to read or to edit. */
-function entryAddress(query: URLSearchParams, place: string | null, mode: 'read' | 'edit' = 'read'): string {
+function entryAddress(
+  query: URLSearchParams,
+  openEntry: string | null,
+  mode: 'read' | 'edit' = 'read',
+): string {
   const next = new URLSearchParams(query)
   for (const name of ['entry', 'edit', 'tab', 'first_entry']) next.delete(name)
-  if (place) next.set('entry', place)
+  if (openEntry) next.set('entry', openEntry)
   if (mode === 'edit') next.set('edit', 'true')
   const text = next.toString()
   return text ? `/journal?${text}` : '/journal'
@@ -15,18 +19,18 @@ function entryAddress(query: URLSearchParams, place: string | null, mode: 'read'
 
 /** Which entry is open: an id, `new`, or null when the list alone was asked for; and whether it is open in the form. */
 export function useListPosition(): {
-  place: string | null
+  openEntry: string | null
   isFirst: boolean
   isEditing: boolean
-  to: (place: string | null, mode?: 'read' | 'edit') => string
+  to: (openEntry: string | null, mode?: 'read' | 'edit') => string
 } {
   const [query] = useSearchParams()
   const isFirst = query.get('first_entry') === 'true'
   return {
-    place: query.get('entry') ?? (isFirst ? NEW : null),
+    openEntry: query.get('entry') ?? (isFirst ? NEW : null),
     isFirst,
     isEditing: query.get('edit') === 'true',
-    to: (place, mode) => entryAddress(query, place, mode),
+    to: (openEntry, mode) => entryAddress(query, openEntry, mode),
   }
 }
 
