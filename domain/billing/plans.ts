@@ -18,7 +18,7 @@ export const planCurrencies = ['usd'] as const
 const [OFFER_CURRENCY] = planCurrencies
 
 type Priced = { priceCents: number; currency: string }
-/** The plan that costs least; undefined without one. Cents of another currency are no smaller or larger, so they stay out. */
+/** The plan that costs least; undefined without one. Cents of another currency compare with none: they stay out. */
 export const cheapestOf = <P extends Priced>(plans: readonly P[]): P | undefined =>
   plans
     .filter(({ currency }) => currency === OFFER_CURRENCY)

@@ -56,7 +56,7 @@ describe('a queued mail', () => {
     const { db, mailer } = context.current
     await queueMail(db, { ...mail('older'), locale: 'fr' })
     await send((await waiting())[0]!.payload)
-    const [{ text }] = mailer.sent as [{ text: string }]
+    const { text } = mailer.sent[0]!
     expect(text).toContain('Aucune n’est proposée')
     expect(text).not.toMatch(/\{\{|undefined/)
   })

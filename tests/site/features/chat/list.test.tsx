@@ -116,8 +116,8 @@ describe('without access', () => {
       api(
         { access: closed('subscription'), previews: [preview()] },
         {
-          'GET /checkins/overview': overview(),
-          'GET /moderation/care': { isOpen: true, isBack: false },
+          'GET /checkins/overview': () => overview(),
+          'GET /moderation/care': () => ({ isOpen: true, isBack: false }),
         },
       )
       await open('/chat-rooms/stress-management')

@@ -12,12 +12,11 @@ import { FakeApi } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida, newcomer } from '../../kit/people.ts'
 
-let api: FakeApi
 let person: PersonView | null
 let sentTo: string | null
 beforeEach(() => {
   sentTo = null
-  api = new FakeApi()
+  new FakeApi()
     .on(accountApi.me, () => ({ person }))
     .on(legalConsentApi.asked, () => askedFor(neverAgreed(true), 'child'))
     .on(consentApi.guardianStatus, () => ({

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { z } from 'zod/mini'
 import { accountApi } from '#domain/account/api.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { keepDraft, readDraft } from '#site/lib/draft.ts'
+import { keepDraft } from '#site/lib/draft.ts'
 import { choose, press, type, isChecked } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
@@ -83,14 +82,6 @@ it('leads a visitor who is not signed in to sign-in, and back here', async () =>
   person = null
   await openPage('/onboarding')
   await waitFor(() => expect(address()).toBe('/auth?next=%2Fonboarding'))
-})
-
-it('keeps the face picked on the landing page where drafts are, so that it outlives the tab', async () => {
-  sessionStorage.setItem('ek.mood', 'good')
-  await openPage('/onboarding')
-  await screen.findByText(/You can go back at any time/)
-  expect(readDraft(`mood.${newcomer.id}`, z.string())).toBe('good')
-  expect(sessionStorage.getItem('ek.mood')).toBeNull()
 })
 
 it('goes from the one page of introduction to the questions and back, and the browser’s own way back works', async () => {
