@@ -47,7 +47,7 @@ export const chunkGroups = [
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|useCheckInDraft|sent|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(dashboard\.module|tabIds)|ui\/(StreakRun|charts\/Week|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(dashboard\.module|tabIds)|ui\/(StreakRun|charts\/Week|Badge))/,
     minShareCount: 2,
   },
   // What opens above the page; toasts, which every screen loads when it is idle, come along.
@@ -69,7 +69,7 @@ export const chunkGroups = [
   {
     name: 'journal',
     priority: 0,
-    test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
+    test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(listPosition|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
     minShareCount: 2,
   },
   // The messages of the frame around every member's screen, a file for each language.

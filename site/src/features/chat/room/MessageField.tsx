@@ -15,7 +15,7 @@ export const isSendable = (text: string): boolean => {
 /** Steps at which the counter is read out, by characters left. */
 const STEP = 25
 
-type WordsFieldProps = {
+type MessageFieldProps = {
   label: string
   value: string
   onChange: (text: string) => void
@@ -33,7 +33,7 @@ export function MessageField({
   children,
   onKeyDown,
   ...rest
-}: WordsFieldProps) {
+}: MessageFieldProps) {
   const t = useMessages()
   const id = useId()
   const { length } = value.trim()
