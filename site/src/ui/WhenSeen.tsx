@@ -5,7 +5,7 @@ const AHEAD = '240px'
 
 /**
  * Draws what is further down a page, and lets it load and ask, once a reader comes near it; `before` stands there until
- * then. Browsers that cannot tell are older than all we support.
+ * then. Browsers that cannot see that are older than all we support.
  */
 export function WhenSeen({ children, before }: { children: ReactNode; before?: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)

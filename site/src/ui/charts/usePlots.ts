@@ -8,7 +8,7 @@ let loaded: Plots | undefined
 
 /**
  * The drawn charts, which load once the page has been painted. Until then, and when they cannot be loaded, a chart
- * shows its figures in words. A chart that is shown later asks again.
+ * shows its figures as text. A chart that is shown later asks again.
  */
 export function usePlots(): Plots | 'loading' | 'failed' {
   const [plots, setPlots] = useState<Plots | 'loading' | 'failed'>(loaded ?? 'loading')

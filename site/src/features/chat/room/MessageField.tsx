@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import css from './composer.module.css'
 
-/** Returns whether the words can be sent: some, and not too many. */
+/** Returns whether the text can be sent: not empty, and not too long. */
 export const isSendable = (text: string): boolean => {
   const { length } = text.trim()
   return length > 0 && length <= MESSAGE_MAX
