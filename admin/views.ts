@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import type { Permission } from '#domain/access/staff.ts'
 import { message, type MessageKey } from '#messages'
 
-/** A view of ours in the staff panel. Route, navigation, gate and test come from its row. */
+/** A view of ours in the staff panel. Route, navigation, access and test come from its row. */
 export type AdminView = {
   feature: string
   name: string

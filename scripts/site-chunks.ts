@@ -47,7 +47,7 @@ export const chunkGroups = [
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|sent|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
   },
   // The mark of something new at Rooms, and the rooms themselves.
   {
@@ -84,7 +84,7 @@ export const chunkGroups = [
   {
     name: 'journal',
     priority: 0,
-    test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
+    test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(listPosition|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
     minShareCount: 2,
   },
   // The messages of the frame around every member's screen, a file for each language.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page under a ruled heading. `aside` says in a few words how things stand. */
+/** A part of a page under a ruled heading. `aside` says briefly how things stand. */
 export function Block({
   id,
   title,

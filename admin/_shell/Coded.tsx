@@ -11,22 +11,22 @@ import { nameOf } from './nameOf.ts'
 import { thingOf } from './thingOf.ts'
 import { adminMessages, localeOf } from './messages.ts'
 
-/** Where the words for a stored value stand in the messages. */
+/** The path of a stored value's texts in the messages. */
 type MessagePath = { words: string }
 
-/** A stored word in a list, said in words. */
+/** A stored value in a list, as text. */
 export function CodedCell(props: DefaultServerCellComponentProps & MessagePath) {
   const { cellData, i18n, words } = props
   return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), words, cellData)}</LinkedCell>
 }
 
-/** Yes or no in a list, in words. */
+/** Yes or no in a list, as text. */
 export function YesNoCell(props: DefaultServerCellComponentProps) {
   const { yes, no } = adminMessages(props).panel.detail
   return <LinkedCell {...props}>{props.cellData ? yes : no}</LinkedCell>
 }
 
-/** A stored word on the page of a document, said in words. Only the product writes such fields. */
+/** A stored value on the page of a document, as text. Only the product writes such fields. */
 export function CodedField(props: TextFieldServerProps & MessagePath) {
   const { field, i18n, siblingData } = props
   const { name, label } = field as TextField

@@ -22,7 +22,7 @@ export class RequestError extends Error {
 
 /**
  * Calls one of our contracts from a page of the panel. Resolves to the checked answer.
- * @throws RequestError with the status, or another Error; the views say that in their own words.
+ * @throws RequestError with the status, or another Error; the views show their own text for it.
  */
 export async function call<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>): Promise<Output<C>> {
   const { params = {}, query = {}, body } = (input ?? {}) as Raw

@@ -2,7 +2,7 @@ import { fill, textAt } from '#messages/catalog.ts'
 import type { AdminMessages } from './messages.ts'
 
 /**
- * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail
+ * Returns what a stored value means, for staff. `path` is where its texts stand in the messages. Deeds of the trail
  * (`incidents.update`) are put together; an unknown code is made readable.
  */
 export function codedText(messages: AdminMessages, path: string, value: unknown): string {

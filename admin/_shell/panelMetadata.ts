@@ -6,7 +6,7 @@ const NAME = 'Evenkeel'
 type Asked = Parameters<typeof generatePageMetadata>[0]
 
 /**
- * Title and icon of a page of the panel: `Reports - Evenkeel`. Payload finds the title, its name and its own words
+ * Title and icon of a page of the panel: `Reports - Evenkeel`. Payload finds the title, its name and its own texts
  * about itself stay away, and nothing of the panel is for search engines.
  */
 export async function panelMetadata(asked: Asked): Promise<Metadata> {

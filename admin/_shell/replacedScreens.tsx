@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 
-// The door of the panel (`server/http/adminGate.ts`) answers these addresses, and knows who goes where. What stands
+// The entry of the panel (`server/http/adminGate.ts`) answers these addresses, and knows who goes where. What stands
 // here is for a request that came past it.
 
 /** Payload's sign-in screen: signing in happens on the site, second factor included. */
@@ -11,5 +11,5 @@ export const unauthorizedElsewhere = (): never => redirect('/?notice=access-deni
 export const forgotElsewhere = loginElsewhere
 /** Payload's sign-out screen; the panel's own button signs out, this address does nothing. */
 export const logoutElsewhere = (): never => redirect('/admin')
-/** Payload's screen after a long rest. The session is ours, so the panel's door decides. */
+/** Payload's screen after a long rest. The session is ours, so the panel's entry decides. */
 export const inactivityElsewhere = logoutElsewhere

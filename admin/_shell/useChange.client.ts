@@ -11,7 +11,7 @@ type Options = {
   again: () => void
 }
 
-/** Runs one change after the other: says what came of it, and loads again. A change gives the words for its success. */
+/** Runs one change after the other: says what came of it, and loads again. A change returns the text of its success. */
 export function useChange({ otherwise, again }: Options) {
   const [busy, setBusy] = useState(false)
   const run = async (change: () => Promise<string>): Promise<void> => {

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** What Payload leaves without a name, and the words of its own that name it. */
+/** What Payload leaves without a name, and its own texts that name it. */
 const WORDS = [
   ['#select-all', 'general:selectAllRows'],
   ['.clickable-arrow--left', 'general:previous'],

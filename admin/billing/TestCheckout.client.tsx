@@ -30,7 +30,7 @@ export function TestCheckout({
 }: Props) {
   const { test: texts } = messages
   const { press, start } = usePress(async () => {
-    // The tab opens with the press: a browser refuses one that comes later.
+    // The tab opens with the press: a browser blocks one that comes later.
     const tab = window.open('about:blank', '_blank')
     try {
       const answer = await open()

@@ -111,7 +111,7 @@ async function freshPage(request: Request, page: string, keeps: boolean): Promis
   })
   const instead = old ?? (await (await caches.open(HELP)).match('/offline'))
   if (!instead) return fresh
-  // A page that is not kept is waited for: the words about being offline would be wrong.
+  // A page that is not kept is waited for: the text about being offline would be wrong.
   if (!keeps || !old) return fresh.catch(() => instead)
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(old), TIMEOUT_MS))
   return Promise.race([fresh.catch(() => old), late])

@@ -66,7 +66,7 @@ export async function openPage(windows: Windows, origin: string, link: unknown):
 
 const isOurPath = (link: unknown): link is string => typeof link === 'string' && /^\/(?![/\\])/.test(link)
 
-/** The browser changed the address it takes messages at: tells the server the new one. */
+/** The browser changed the address it takes messages at: sends the server the new one. */
 export async function renew(
   registration: Pick<ServiceWorkerRegistration, 'pushManager'>,
   old: PushSubscription | null | undefined,

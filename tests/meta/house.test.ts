@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { features } from '#domain/features.ts'
-import { retiredFileNames, retiredNames } from '../../scripts/retired-names.mjs'
+import { retiredFileNames, retiredFileWords, retiredNames } from '../../scripts/retired-names.mjs'
 
 const kinds = [
   'collections',
@@ -99,6 +99,17 @@ describe('the house', () => {
     expect(product.filter(isRetired)).toEqual([])
     expect(isRetired('site/src/features/notifications/bell.module.css')).toBe(true)
   })
+
+  it('no file of the panel or the site has a retired word in its name', () => {
+    const partsOf = (file: string) =>
+      path.basename(file).split('.')[0]!.replace(/[A-Z]/g, ' $&').toLowerCase().split(/[ -]/)
+    const hasRetired = (file: string) => partsOf(file).some((part) => retiredFileWords.has(part))
+    const ours = ['admin', 'site/src', 'tests/admin', 'tests/site'].flatMap(files)
+    expect(ours.filter(hasRetired)).toEqual([])
+    expect(hasRetired('site/src/features/journal/lock/LockGate.tsx')).toBe(true)
+    expect(hasRetired('site/src/features/ai/essay.ts')).toBe(false)
+  })
+
   it('nothing is skipped, left open or silenced', () => {
     const ours = [
       'access',

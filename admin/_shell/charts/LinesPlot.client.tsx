@@ -161,7 +161,7 @@ function Names({ lines, isMirrored }: Pick<LinesPlotProps, 'lines' | 'isMirrored
   ))
 }
 
-/** Tells which day is pointed at or walked to. */
+/** Shows which day is pointed at or walked to. */
 function Pointed({ onDay }: { onDay: (at: unknown) => void }) {
   const label = useActiveTooltipLabel()
   useEffect(() => onDay(label), [label, onDay])

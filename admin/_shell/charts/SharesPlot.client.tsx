@@ -12,7 +12,7 @@ export type SharesPlotProps = { shares: readonly Share[]; summary: string; isMir
 const THICK = 16
 const TEXT = 128
 
-/** Figures below each other, each as water in a channel with its words after it. */
+/** Figures below each other, each as water in a channel with its text after it. */
 export function SharesPlot({ shares, summary, isMirrored }: SharesPlotProps) {
   const end = isMirrored ? { left: TEXT, right: 0 } : { left: 0, right: TEXT }
   return (

@@ -41,7 +41,7 @@ export const StripeLiveTest = guarded('StripeLiveTest', async ({ messages, local
   </Page>
 ))
 
-/** The words of the page with what the plan costs today. */
+/** Returns the page's messages with what the plan costs today. */
 async function textsWithPrice({ test }: PaymentMessages, locale: Locale) {
   const plan = await storedPlan(services().db, 'individual')
   const price = plan ? moneyText(locale, plan.priceCents, plan.currency) : ''

@@ -19,7 +19,7 @@ type Props = { entries: HeldEntry[] | null; at: number; locale: string; messages
 type Opened = OpenWords & { id: string }
 type Asking = { deed: Deed; entry: HeldEntry }
 
-/** The held entries, each with what the caller may do next. Open words leave the page when their time is over. */
+/** The held entries, each with what the caller may do next. An open text leaves the page when its time is over. */
 export function HeldList({ entries, at, locale, messages }: Props) {
   const polled = usePolled({ data: entries, at, everyMs: EVERY_MS, load })
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -66,7 +66,7 @@ export function HeldList({ entries, at, locale, messages }: Props) {
     }
   }
 
-  /** The words again after a reload of the page, while they are open. */
+  /** Opens the text again after a reload of the page, while it may be read. */
   async function show(id: string) {
     try {
       setOpened({ ...(await call(releaseApi.words, { params: { id } })), id })

@@ -5,7 +5,7 @@ import type { Deed, ReleaseMessages } from './types.ts'
 
 type Props = {
   entry: HeldEntry
-  /** The words, while they are open on this page. */
+  /** The text, while it is open on this page. */
   opened: OpenWords | null
   locale: string
   messages: ReleaseMessages
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One held entry: whose, since when, its words while they are open, and what waits for a second person. */
+/** One held entry: whose, since when, its text while it is open, and what waits for a second person. */
 export function HeldRow({ entry, opened, locale, messages, onAsk, onShow, onClose }: Props) {
   const { username, ageGroup, sharedAt, openUntil, proposal } = entry
   const when = (instant: string) =>

@@ -32,7 +32,7 @@ type Props = {
 export function DashboardCards({ cards, at, links, messages, locale, timeZone }: Props) {
   const polled = usePolled({ data: cards, at, everyMs: EVERY_MS, load })
   const { again } = polled
-  // The first figures were counted in the panel's own process; how busy the api is, only the api can tell.
+  // The first figures were counted in the panel's own process; how busy the api is, only the api knows.
   useEffect(again, [again])
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(polled.at)
   const { data, failed, busy } = polled

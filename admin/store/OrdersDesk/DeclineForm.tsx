@@ -5,7 +5,7 @@ import type { DeskProps } from './types.ts'
 
 type Props = Pick<DeskProps, 'messages'> & { busy: boolean; onDecline: (reason: string) => void }
 
-/** Says no to a question, with words the member reads. */
+/** Declines a question, with a note the member reads. */
 export function DeclineForm({ messages, busy, onDecline }: Props) {
   const [reason, setReason] = useState('')
   return (

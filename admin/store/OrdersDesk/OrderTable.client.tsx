@@ -18,7 +18,7 @@ type Props = DeskProps & {
   onSent: () => void
 }
 
-/** How many of a session's last letters tell orders apart. */
+/** How many of a session's last letters distinguish orders. */
 const SESSION_LETTERS = 6
 
 /** Orders with how they stand; a receipt that was not sent can be sent. */

@@ -11,7 +11,7 @@ const PAUSE_MS = 300
 
 /** A product with its cover. */
 export type Shown = Product & { cover: Picture | null }
-/** What the list is narrowed to. `names`: the words of the categories, which can be searched for too. */
+/** What the list is narrowed to. `names`: the names of the categories, which can be searched for too. */
 export type Asked = {
   search: string
   category?: Category

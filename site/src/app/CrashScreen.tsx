@@ -7,7 +7,7 @@ import css from '../ui/ErrorScreen.module.css'
 import { ErrorPicture } from '../ui/ErrorPicture.tsx'
 
 /**
- * What the error boundary says: a fault of ours, a page that was updated while it was open, or a part that cannot come
+ * What the error boundary says: an error of ours, a page that was updated while it was open, or a part that cannot come
  * without a connection.
  */
 export function CrashScreen({ kind }: { kind: 'fault' | 'update' | 'offline' }) {

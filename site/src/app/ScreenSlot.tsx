@@ -28,9 +28,9 @@ function screenOf({ route, messages }: Slot, t: Messages): Preloadable {
 }
 
 /**
- * A route's screen in its frame: words, title, waiting, and a boundary of its own, so that a crash keeps the bar. The
- * boundary is new for each page, the waiting is not: so the old page stays while the next one loads. A frame that holds
- * its screens back gets the name of the page and the waiting alone.
+ * A route's screen in its frame: messages, title, waiting, and a boundary of its own, so that a crash keeps the bar.
+ * The boundary is new for each page, the waiting is not: so the old page stays while the next one loads. A frame that
+ * holds its screens back gets the name of the page and the waiting alone.
  */
 export function ScreenSlot(slot: Slot) {
   const t = useMessages()
@@ -71,7 +71,7 @@ export function LayoutSlot(slot: Slot) {
   )
 }
 
-/** Draws a screen once the words of an earlier visit are there. */
+/** Draws a screen once the messages of an earlier visit are there. */
 function Restored({ children }: { children: ReactNode }) {
   const wait = restoredDrafts()
   // The same for as long as the page shows this member.
@@ -79,7 +79,7 @@ function Restored({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Drawn beside the screen, so that the words of the title are there. */
+/** Drawn beside the screen, so that the messages of the title are there. */
 function Title({ of: key }: { of: SiteRoute['title'] }) {
   const t = useMessages()
   const title = t('shell.title', { page: t.any(key) })

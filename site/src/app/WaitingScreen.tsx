@@ -16,7 +16,7 @@ export function WaitingScreen({ title, children }: { title: MessageKey; children
   const name = t.any(title)
   return (
     <Screen>
-      {/* The words of a feature come with its screen; until then its name is not known. */}
+      {/* The messages of a feature come with its screen; until then its name is not known. */}
       <h1 className="ek-sr">{name === title ? loading : name}</h1>
       {children ?? <Waiting label={loading} />}
     </Screen>

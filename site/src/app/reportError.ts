@@ -6,9 +6,9 @@ import { call } from '../lib/call.ts'
 const MOST = 5
 const reported = new Set<string>()
 
-/** Tells the server about an error, each once per page and without words of the person. Silent when that fails too. */
+/** Reports an error to the server, each once per page and without texts of the member. Silent when that fails too. */
 export function reportError(error: unknown): void {
-  // A refused or failed call is shown where it was made; the server knows of its own mistakes.
+  // A failed call is shown where it was made; the server knows of its own mistakes.
   if (error instanceof ApiError) return
   const cause = error instanceof Error ? error : new Error(String(error))
   const key = `${cause.name} ${cause.message}`

@@ -4,8 +4,8 @@ import { useMessages } from './messages.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 
 /**
- * A part of a screen whose words load with it and not with the screen. Another language brings all words asked for so
- * far, so once they are there they stay.
+ * A part of a screen whose messages load with it, not with the screen. Another language brings all messages asked for
+ * so far, so once they are there they stay.
  */
 export function WithMessages({ names, children }: { names: readonly MessageGroup[]; children: ReactNode }) {
   const t = useMessages()

@@ -20,11 +20,11 @@ export function countEvents(on: boolean): void {
 
 /**
  * Queues an event. Events leave together: when ten wait, after ten seconds, or when the page is left. Fails silently.
- * Never sends a person's words: ids, moods and texts stay where they are.
+ * Never sends a member's text: ids, moods and texts stay where they are.
  */
 export function count(event_type: string, event_metadata?: Event['event_metadata']): void {
   if (!isOn) return
-  // The path alone: queries carry codes and search words.
+  // The path alone: queries carry codes and search terms.
   queue.push({
     event_type,
     page_url: location.pathname.slice(0, 300),

@@ -1,7 +1,7 @@
-/** Arguments of a failure's words. */
+/** Arguments of an error's message. */
 export type ErrorArgs = Readonly<Record<string, string | number>>
 
-/** Returns whether a refusal is for want of a consent: the member's own, or their guardian's. */
+/** Returns whether an error is for want of a consent: the member's own, or their guardian's. */
 export const isConsentMissing = (code: string | undefined): boolean =>
   code === 'common.error.consent_needed' || code === 'common.error.consent_waits'
 
@@ -10,10 +10,10 @@ type Parts<Code extends string> = {
   /** The HTTP status, or 0 when nothing came back at all. */
   status: number
   code: Code
-  /** Words from the server in the reader's language; empty when nothing came back. */
+  /** Message from the server in the reader's language; empty when nothing came back. */
   message?: string
   args?: ErrorArgs
-  /** Faults by dotted place (`body.age`): a message key of `common.field` or a whole sentence. */
+  /** Issues by dotted path (`body.age`): a message key of `common.field` or a whole sentence. */
   fields?: Readonly<Record<string, string>>
   requestId?: string
   /** How long the server asked us to wait, in milliseconds. */
@@ -46,7 +46,7 @@ export class ApiError<Code extends string = string> extends Error {
   }
 
   /**
-   * The same words will be taken later: after a pause, once their writer is signed in again, or once a consent is
+   * The same text will be taken later: after a pause, once their writer is signed in again, or once a consent is
    * there. What was to be sent goes on waiting on this device.
    */
   get isForLater(): boolean {

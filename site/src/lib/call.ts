@@ -69,7 +69,7 @@ const initOf = (c: Contract, body: unknown): RequestInit => ({
   credentials: 'same-origin',
   headers: {
     accept: 'application/json',
-    // The words of a failure come in the language of the page, whatever the browser prefers.
+    // The message of an error comes in the language of the page, whatever the browser prefers.
     'accept-language': document.documentElement.lang || 'en',
     ...(member && { 'x-member': member }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

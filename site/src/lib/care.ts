@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What became of the words the panel of help is about: on their way, stored, waiting on this device, or refused. */
+/** What became of the text the panel of help is about: on its way, stored, waiting on this device, or rejected. */
 export type Keeping = 'keeping' | 'kept' | 'kept_here' | 'not_kept'
 /** The panel of help is open. `id` names what was written; null when it came back by itself. */
 export type Care = { id: string | null; keeping: Keeping | null; isBack: boolean }

@@ -3,7 +3,7 @@ const watchers = new Set<() => void>()
 const CHANNEL = 'ek.consent'
 
 /**
- * Hears that the server refused something for want of a consent, or that another tab agreed. Returns the way to stop.
+ * Hears that the server rejected a call for want of a consent, or that another tab agreed. Returns the way to stop.
  */
 export function onConsentNews(watcher: () => void): () => void {
   watchers.add(watcher)
@@ -15,10 +15,10 @@ export function onConsentNews(watcher: () => void): () => void {
   }
 }
 
-/** Tells this page that a consent is missing. */
+/** Notifies this page that a consent is missing. */
 export const notifyConsentNeeded = (): void => watchers.forEach((watcher) => watcher())
 
-/** Tells the other tabs that the member agreed. */
+/** Notifies the other tabs that the member agreed. */
 export function notifyConsented(): void {
   if (!('BroadcastChannel' in window)) return
   const tabs = new BroadcastChannel(CHANNEL)

@@ -95,14 +95,14 @@ export async function keep(personId: string, key: string): Promise<void> {
     } catch {
       return noteTrouble()
     }
-    // Shared by now: the words stay in the tab.
+    // Shared by now: the text stays in the tab.
     if (isSharedDevice()) return vault.drop(key)
     localStore.set(MARK + personId, '1')
     if (tabStore.get(PREFIX + key) !== text) return
     inHand.set(key, text)
     tabStore.remove(PREFIX + key)
   })
-  // The tab alone has the newest words.
+  // The tab alone has the newest text.
   if (!isDeviceKeeping() && isInTab(key)) inHand.delete(key)
   handChanged()
 }
@@ -151,7 +151,7 @@ function forgetTab(): void {
   close()
 }
 
-/** Returns whether a member has words that were not saved: in this tab, or kept by this device for any. */
+/** Returns whether a member has text that was not saved: in this tab, or kept by this device for any. */
 export const hasDrafts = (personId: string): boolean =>
   hasMark(personId) || [...keysInTab(), ...inHand.keys()].some((key) => isPrivate(key, personId))
 
@@ -183,9 +183,9 @@ export async function move(personId: string): Promise<void> {
   await takeOff(personId)
 }
 
-/** Writes the words this page holds to the tab, then takes them off the device and lets go of it. */
+/** Writes the text this page holds to the tab, then takes them off the device and lets go of it. */
 async function backToTab(): Promise<void> {
-  // The tab may have newer words already. What it does not take stays on the device.
+  // The tab may have newer text already. What it does not take stays on the device.
   const back = [...inHand].flatMap(([key, text]) =>
     isInTab(key) || tabStore.set(PREFIX + key, text) ? key : [],
   )

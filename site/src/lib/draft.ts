@@ -7,7 +7,7 @@ export { dropDrafts } from './draftState.ts'
 
 /*
  * A draft holds what a member feels. It outlives the tab: this device keeps it encrypted (`deviceDrafts.ts`, fetched
- * with the first words). The tab holds the text in the clear until the device has it, and for good on a shared device.
+ * with the first text). The tab holds the text in the clear until the device has it, and for good on a shared device.
  * Source: docs/rules/site.md T-40.
  */
 
@@ -63,7 +63,7 @@ type Change<T> = T extends object ? Partial<T> : T
 
 /** Where a draft is kept, and what it has to look like. */
 type DraftOptions<T> = {
-  /** Names the member, so that no other member meets their words. */
+  /** Names the member, so that no other member meets their text. */
   key: string
   schema: z.ZodMiniType<T>
   /** What is shown while there is no draft; it may change. */
@@ -90,7 +90,7 @@ export type Draft<T> = {
   forget: () => void
 }
 
-/** State that survives a reload. Every change is kept at once, so that a tab that ends without notice loses nothing. */
+/** State that survives a reload. Every change is kept at once, so that a tab that ends at once loses nothing. */
 export function useDraft<T>({ key, schema, initial, isNone }: DraftOptions<T>): Draft<T> {
   const [own, setOwn] = useState(() => readDraft(key, schema))
   const [isKept, setKept] = useState(true)

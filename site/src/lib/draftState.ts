@@ -13,7 +13,7 @@ export const KEEP_MS = 7 * 24 * 60 * 60 * 1_000
 export const inHand = new Map<string, string>()
 
 const watchers = new Set<() => void>()
-/** Tells forms that `inHand` changed. */
+/** Notifies forms that `inHand` changed. */
 export const handChanged = (): void => watchers.forEach((watcher) => watcher())
 /** Calls a watcher when `inHand` changes. Gives the function that ends it. */
 export const watchHand = (watcher: () => void): (() => void) => {

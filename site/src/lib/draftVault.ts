@@ -13,7 +13,7 @@ import { tabStore } from './localStore.ts'
 type Row = {
   person: string
   key: string
-  /** The page that wrote it. Two tabs may write under one key; neither replaces the other's words. */
+  /** The page that wrote it. Two tabs may write under one key; neither replaces the other's text. */
   page: string
   at: number
   iv: Uint8Array<ArrayBuffer>
@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
 /** Keeps the drafts of one member, for this page. */
 export type DraftVault = {
   /**
-   * The drafts of pages that are closed, by key; they belong to this page from now on. Where the tab has newer words
+   * The drafts of pages that are closed, by key; they belong to this page from now on. Where the tab has newer text
    * (`isInTab`), those of its page before the reload are forgotten, and others wait until the key is free. Takes over
    * nothing more once `stop` says so.
    */

@@ -2,7 +2,7 @@ import { issueParts } from '#domain/api/issue.ts'
 import { ApiError } from './apiError.ts'
 import type { Messages } from './messages.tsx'
 
-/** The sentence to show for a failure: the server's words, else ours for its code, else the general ones. */
+/** Returns the sentence to show for an error: the server's message, else ours for its code, else the general one. */
 export function errorText(t: Messages, error: unknown): string {
   if (!(error instanceof ApiError)) return t('common.error.unexpected')
   if (error.message) return error.message

@@ -14,7 +14,7 @@ export type SiteRoute = {
    * `() => import('./JournalScreen.tsx').then((m) => m.JournalScreen)`: a chunk of its own, loaded when it is opened.
    */
   screen: () => Promise<ComponentType>
-  /** Words it shows besides those of its feature. */
+  /** Messages it shows besides those of its feature. */
   messages?: readonly MessageGroup[]
   /** Of a public screen: members have their places around it. */
   shared?: true
@@ -32,7 +32,7 @@ export type NavItem = {
   icon: LucideIcon
   /** Today 10, Journal 20, Rooms 30, Family 40, Trivia 50, Store 60. */
   order: number
-  /** A small sign after its words that something is new there; it comes when the page has been painted. */
+  /** A small sign after its text that something is new there; it comes when the page has been painted. */
   mark?: FramePart
   /** Age groups that see it; all unless given. */
   ages?: readonly AgeGroup[]
@@ -40,7 +40,7 @@ export type NavItem = {
 
 /** What a feature adds to the site. */
 export type SiteFeature = {
-  /** Words its screens and parts show, besides `common` and `shell`; they load together with them. */
+  /** Messages its screens and parts show, besides `common` and `shell`; they load together with them. */
   messages?: readonly MessageGroup[]
   /** Draws around every member screen of the feature, where its `<Outlet/>` is, and stays while they change. */
   layout?: Pick<SiteRoute, 'title' | 'screen'>
@@ -51,7 +51,7 @@ export type SiteFeature = {
   /** Public screens: bar with Help now only. */
   public?: readonly SiteRoute[]
   nav?: readonly NavItem[]
-  /** Small things in the bar before the account: the bell. */
+  /** Small things in the bar before the account: notifications. */
   barEnd?: readonly FramePart[]
   /** Things that float over member screens (Arthur's popup), outside of the shell. */
   floating?: readonly FramePart[]

@@ -4,7 +4,7 @@ import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
 import { featureOf, type MessageGroup, type MessageGroups } from '#messages/site/messageGroups.ts'
 
-/** The words for a key, in the reader's language. */
+/** Returns the text for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
 /** `useMessages()`: call it with a key; it also says the language and its direction. */
 export type Messages = Translate & {
@@ -12,16 +12,16 @@ export type Messages = Translate & {
   readonly dir: 'ltr' | 'rtl'
   /** As calling it, for keys known only at run time. An unknown key comes back as itself. */
   readonly any: (key: string, args?: Readonly<Record<string, string | number>>) => string
-  /** Fetches the words of features, once each. A screen has those its feature lists before it is drawn. */
+  /** Fetches the messages of features, once each. A screen has those its feature lists before it is drawn. */
   readonly load: (names: readonly MessageGroup[]) => Promise<void>
 }
 
-/** Every set of words asked for so far; another language needs them too. */
+/** Every group of messages asked for so far; another language needs them too. */
 const asked = new Set<MessageGroup>()
 
 /**
- * Builds `t` from the words that are there from the start, and where its language has the others; a page made ahead has
- * them all.
+ * Builds `t` from the messages that are there from the start, and where its language has the others; a page made ahead
+ * has them all.
  */
 export function newMessages(locale: Locale, start: object, groups: Partial<MessageGroups> = {}): Messages {
   const catalog: Record<string, unknown> = { ...start }
@@ -41,7 +41,7 @@ export function newMessages(locale: Locale, start: object, groups: Partial<Messa
   return Object.assign(t, { locale, dir: directionOf(locale), any, load })
 }
 
-/** Loads the words of one language: those of every screen, and those asked for so far. */
+/** Loads the messages of one language: those of every screen, and those asked for so far. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const { catalog, groups } = await starts[locale]()
   const messages = newMessages(locale, catalog, groups)
@@ -56,21 +56,21 @@ const starts: Readonly<Record<Locale, () => Promise<{ catalog: object; groups: M
   ar: () => import('#messages/site/ar.ts'),
 }
 
-/** Shows the whole page in another language, live, and remembers it on this device. Gives the new words. */
+/** Shows the whole page in another language, live, and remembers it on this device. Returns the new messages. */
 export type SwitchLanguage = (locale: Locale) => Promise<Messages>
 
 const Context = createContext<Messages | null>(null)
 const SwitchContext = createContext<SwitchLanguage | null>(null)
 const LANGUAGE_COOKIE = 'ek_lang'
 
-/** Gives everything inside it its words, at first those given. */
+/** Gives everything inside it its messages, at first those given. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   const [current, setCurrent] = useState(() => messages)
   const change = useCallback<SwitchLanguage>(async (locale) => {
     const next = await loadMessages(locale)
     document.documentElement.lang = next.locale
     document.documentElement.dir = next.dir
-    // The server reads it: full loads, static pages and the words of failures come in this language too.
+    // The server reads it: full loads, static pages and the messages of errors come in this language too.
     document.cookie = `${LANGUAGE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
     setCurrent(() => next)
     return next

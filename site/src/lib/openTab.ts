@@ -1,6 +1,6 @@
 /**
  * Opens the address a call gives in a new tab. The tab is opened with the press, before the answer: later a browser
- * would refuse. Where it refuses all the same, this tab goes there. @throws what the call throws, with the tab closed
+ * would block. Where it blocks all the same, this tab goes there. @throws what the call throws, with the tab closed
  * again
  */
 export async function openTab(ask: () => Promise<{ url: string }>): Promise<void> {

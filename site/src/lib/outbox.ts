@@ -71,7 +71,7 @@ const subscribe = (watcher: () => void) => {
     window.removeEventListener('storage', watcher)
   }
 }
-/** Ids of what waits and no form has in hand, for drawing; refused ones begin with `!`. */
+/** Ids of what waits and no form has in hand, for drawing; rejected ones begin with `!`. */
 export const useWaiting = (personId: string): string[] =>
   useSyncExternalStore(subscribe, () =>
     waitingOf(personId)
@@ -103,6 +103,6 @@ export function onSent(listener: (sent: Sent) => boolean): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** Tells the page that something was sent; says whether a form has shown it. */
+/** Notifies the page that something was sent; returns whether a form has shown it. */
 export const notifySent = (sent: Sent): boolean =>
   [...listeners].map((listener) => listener(sent)).some(Boolean)

@@ -6,8 +6,8 @@ type StemOf<K> = K extends `${infer Stem}_other` ? Stem : never
 export type PluralKey = StemOf<MessageKey>
 
 /**
- * The words for a number of things: `plural(t, 'checkins.streak.days', 12)`. Languages choose among their own forms
- * (`_one`, `_two`, `_few`, `_many`); a missing one is `_other`. The number is `{{count}}`.
+ * Returns the text for a number of things: `plural(t, 'checkins.streak.days', 12)`. Languages choose among their own
+ * forms (`_one`, `_two`, `_few`, `_many`); a missing one is `_other`. The number is `{{count}}`.
  */
 export function plural(
   t: Messages,

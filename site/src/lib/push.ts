@@ -90,7 +90,7 @@ async function subscribe(
   publicKey: string,
 ): Promise<PushSubscription> {
   const applicationServerKey = bytesOf(publicKey)
-  // One made with another key would be refused, and could not be written to.
+  // One made with another key would be rejected, and could not be written to.
   await (await pushManager.getSubscription())?.unsubscribe()
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })

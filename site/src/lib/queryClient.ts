@@ -2,13 +2,13 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 import { backOff } from '#domain/time/backOff.ts'
 import { ApiError } from './apiError.ts'
 
-/** How often a passing failure is tried again before it is shown. */
+/** How often a passing error is tried again before it is shown. */
 const TRIES = 4
 /** Waits between two tries, in milliseconds. */
 const WAITS_MS = { first: 500, longest: 8_000 }
 
 /**
- * Only failures that may pass by themselves are tried again; what the server refused stays refused, and without a
+ * Only errors that may pass by themselves are tried again; what the server rejected stays rejected, and without a
  * connection waiting is no use.
  */
 export const shouldRetry = (count: number, error: unknown): boolean =>
@@ -22,7 +22,7 @@ export function retryDelay(count: number, error: unknown): number {
 
 /** Every successful write refreshes what it declared stale; a caller cannot forget it or switch it off. */
 export function newQueryClient(): QueryClient {
-  // `always`: being offline is shown as a failure with words, never as an endless wait.
+  // `always`: being offline is shown as an error with a message, never as an endless wait.
   const shared = { retry: shouldRetry, retryDelay, networkMode: 'always' } as const
   const client: QueryClient = new QueryClient({
     defaultOptions: { queries: { ...shared, staleTime: 10_000 }, mutations: shared },

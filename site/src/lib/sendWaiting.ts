@@ -67,7 +67,7 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
   }
 }
 
-/** The same words as a draft of this tab are no draft any more. */
+/** The same text as a draft of this tab is no draft any more. */
 function forgetDraft(key: string, id: string): void {
   if (readDraft(key, z.object({ id: z.string() }))?.id === id) dropDraft(key)
 }

@@ -9,7 +9,7 @@ const watch = (changed: () => void) => {
 const current = (): AgeGroup => (document.documentElement.dataset.age as AgeGroup | undefined) ?? 'adult'
 
 /**
- * The age preset in force: `data-age` on `<html>`, from the account or from Comfort settings. For how a screen looks
+ * The age preset in force: `data-age` on `<html>`, from the account or the display preferences. For how a screen looks
  * and talks; the member's own age (and whether a guardian reads along) is `usePerson().ageGroup`.
  */
 export const useAge = (): AgeGroup => useSyncExternalStore(watch, current)

@@ -8,8 +8,8 @@ type DocumentProps = {
   description: string
   hidden: boolean
   /**
-   * Comfort settings are put on `<html>` by a small script before the first paint; pages without scripts leave that to
-   * the server.
+   * Display preferences are put on `<html>` by a small script before the first paint; pages without scripts leave that
+   * to the server.
    */
   hasDisplayScript: boolean
   /** The script that keeps the page for times without a connection. It runs after the page is drawn. */

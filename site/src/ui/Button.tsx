@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
         showToast(typeof disabledReason === 'string' ? { text: disabledReason } : disabledReason)
       return
     }
-    // Remembered before the words change, so that nothing beside the button moves.
+    // Remembered before the text changes, so that nothing beside the button moves.
     setWidth(element.current?.offsetWidth)
     onClick?.(event)
   }

@@ -17,7 +17,7 @@ type CarePanelProps = {
 }
 
 /**
- * Help offered where the person is. Never a toast, never over their words. The way to help needs no script and no api.
+ * Help offered where the person is. Never a toast, never over their text. The way to help needs no script and no api.
  */
 export function CarePanel({ title, children, onDismiss, actions }: CarePanelProps) {
   const t = useMessages()

@@ -17,7 +17,7 @@ type CheckProps = {
   required?: boolean
 }
 
-/** One box to tick, its words beside it. */
+/** One box to tick, its text beside it. */
 export function Check({ label, hideLabel = false, hint, error, onChange, ...rest }: CheckProps) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ type Shared<V extends string> = {
   hint?: ReactNode
   error?: string | undefined
   options: readonly Choice<V>[]
-  /** `wrap`: as wide as their words. `rows`: one under another. `grid`: columns. `even`: equal parts of a row. */
+  /** `wrap`: as wide as their text. `rows`: one under another. `grid`: columns. `even`: equal parts of a row. */
   layout?: 'wrap' | 'rows' | 'grid' | 'even'
   name?: string
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.tsx'
 import { Select } from './Select.tsx'
 
 type CountrySelectProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> & {
-  /** The words for no country at all. */
+  /** The text for no country at all. */
   none: string
   onChange: (code: string) => void
 }

@@ -4,7 +4,7 @@ import { later } from './later.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called by Esc, the cross and a press outside. Ask before throwing words away. */
+  /** Called by Esc, the cross and a press outside. Ask before throwing text away. */
   onClose: () => void
   /** One question or name. */
   title: ReactNode

@@ -2,7 +2,7 @@ import { Direction as Parts } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.tsx'
 
-/** Tells every control which way the page reads: in Arabic the arrow keys turn round. Once per page. */
+/** Sets for every control which way the page reads: in Arabic the arrow keys turn round. Once per page. */
 export function Direction({ children }: { children: ReactNode }) {
   return <Parts.Provider dir={useMessages().dir}>{children}</Parts.Provider>
 }

@@ -11,15 +11,15 @@ export type MenuItem = {
   icon?: ReactNode
   caution?: boolean
   disabled?: boolean
-  /** The language of the words, when it is not the page's. */
+  /** The language of the text, when it is not the page's. */
   lang?: string
   current?: boolean
 } & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
 
 type MenuProps = ButtonShape & {
-  /** The words (or icon) of the button. */
+  /** The text (or icon) of the button. */
   children: ReactNode
-  /** Needed when the button shows no words. */
+  /** Needed when the button shows no text. */
   label?: string
   items: readonly MenuItem[]
   /** Hang from the button's inline end; open upwards. */

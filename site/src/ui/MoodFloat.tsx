@@ -4,7 +4,7 @@ import css from './MoodFloat.module.css'
 
 type MoodFloatProps = {
   mood: Mood
-  /** Its name, when no words stand beside it. */
+  /** Its name, when no text stands beside it. */
   label?: string
   size?: 'small' | 'normal' | 'large'
   className?: string | undefined

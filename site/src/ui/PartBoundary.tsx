@@ -4,7 +4,7 @@ import { isStaleChunk } from '../lib/isStaleChunk.ts'
 type Props = { children: ReactNode }
 
 /**
- * Keeps a part whose code or words do not come from taking the screen along: the part stays away, and is tried again
+ * Keeps a part whose code or messages do not come from taking the screen along: the part stays away, and is tried again
  * once there is a connection. Other errors go on to the boundary around the screen, which reports them.
  */
 export class PartBoundary extends Component<Props, { error: unknown }> {

@@ -5,9 +5,9 @@ import { later } from './later.ts'
 import css from './Menu.module.css'
 
 type PopoverProps = ButtonShape & {
-  /** The words (or icon) of the button. */
+  /** The text (or icon) of the button. */
   trigger: ReactNode
-  /** Needed when the button shows no words. */
+  /** Needed when the button shows no text. */
   label?: string
   /** The panel's name, when it is not the button's. */
   title?: string
@@ -25,7 +25,7 @@ type PopoverProps = ButtonShape & {
 /** What draws the panel of a popover. */
 export const popoverPart = later(() => import('./PopoverPart.tsx').then((module) => module.PopoverPart))
 
-/** A button with a small panel that is not modal: the bell, a few settings, an explanation. */
+/** A button with a small panel that is not modal: notifications, a few settings, an explanation. */
 export function Popover({
   trigger,
   label,

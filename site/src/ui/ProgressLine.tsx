@@ -1,7 +1,7 @@
 import { Progress } from 'radix-ui'
 import css from './ProgressLine.module.css'
 
-/** How much of something is done: a line that fills, its words for screen readers in `label`. */
+/** How much of something is done: a line that fills, its text for screen readers in `label`. */
 export function ProgressLine({ value, max, label }: { value: number; max: number; label: string }) {
   return (
     <Progress.Root

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './StatusTag.module.css'
 
-/** A state in a word. Colour supports it and never tells it alone. */
+/** A state in a word. Colour supports it and never says it alone. */
 export function StatusTag({
   tone = 'plain',
   icon,

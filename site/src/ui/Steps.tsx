@@ -3,7 +3,7 @@ import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import css from './Steps.module.css'
 
-/** Hulls on a line, the current one larger, and "Step 2 of 4" in words. `current` counts from 1. */
+/** Hulls on a line, the current one larger, and "Step 2 of 4" as text. `current` counts from 1. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   const t = useMessages()
   const text = t('shell.steps.label', { step: current, total: names.length })

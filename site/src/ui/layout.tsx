@@ -22,7 +22,7 @@ export const ScreenHead = ({ title, aside }: { title: ReactNode; aside?: ReactNo
   </div>
 )
 
-/** Two columns on wide screens, one under the other on narrow ones. `7-5` unless told. */
+/** Two columns on wide screens, one under the other on narrow ones. `7-5` unless given. */
 export const Split = ({ children, className, parts }: Inside & { parts?: 'even' | 'wide' | 'lead' }) => (
   <div className={classes(css.split, parts && css[parts], className)}>{children}</div>
 )

@@ -17,7 +17,7 @@ function lock(by: 1 | -1): void {
 
 /**
  * Stands in for the package `react-remove-scroll`, which writes a style element into the page; the content policy
- * refuses those.
+ * rejects those.
  */
 export function RemoveScroll({
   as: Part = 'div',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** A short notice. `bad` is an error and stays until it is read; the others leave after six seconds. */
+/** A short message. `bad` is an error and stays until it is read; the others leave after six seconds. */
 export type Toast = {
   /** The first line. */
   text: string
   /** A second, lighter line. */
   detail?: string | undefined
   tone?: 'plain' | 'good' | 'bad' | undefined
-  /** Stands before the words instead of the tone's own sign: `<Badge id={…} />`. */
+  /** Stands before the text instead of the tone's own sign: `<Badge id={…} />`. */
   icon?: ReactNode
   /** One thing to press, as Undo. Such a toast stays longer. */
   action?: { label: string; run: () => void }
@@ -32,7 +32,7 @@ const same = (a: Toast, b: Toast) =>
 
 /**
  * Shows a toast, after the ones that came before it: one at a time. An error, or one with something to press, does not
- * wait for good news: it is shown at once, and what it interrupted comes back after it. The same words twice in the
+ * wait for good news: it is shown at once, and what it interrupted comes back after it. The same text twice in the
  * queue count once.
  */
 export function showToast(toast: Toast): void {

@@ -12,11 +12,11 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 type FormOptions = {
   /** Looks at what was typed before anything is sent. It may ask the server. */
   check?: () => FieldErrors | Promise<FieldErrors>
-  /** Sends; throws the `ApiError` of a refusal. */
+  /** Sends; throws the `ApiError` of the server. */
   send: () => Promise<unknown>
-  /** Refusals that belong to an input although the server names none. */
+  /** Errors that belong to an input although the server names none. */
   explain?: (error: ApiError) => FieldErrors | undefined
-  /** Any other failure; by default a toast with the server's words. */
+  /** Any other error; by default a toast with the server's message. */
   onError?: (error: unknown) => void
 }
 
@@ -87,7 +87,7 @@ export function useForm(options: FormOptions): Form {
     running.current = true
     setBusy(true)
     setErrors({})
-    // A new try takes the failure of the last one away; otherwise it would still be there after a success.
+    // A new try takes the error of the last one away; otherwise it would still be there after a success.
     for (const { id, tone } of toastQueue.read()) if (tone === 'bad') closeToast(id)
     try {
       if (show((await latest.current.check?.()) ?? {})) return

@@ -18,7 +18,7 @@ const usualOf = (action: DeskAction): number | null => {
   return step === 'mute' || step === 'suspension' ? usualHours[step] : null
 }
 
-/** A decision with words for the author, or for another length than usual, which needs a reason. */
+/** A decision with a note for the author, or for another length than usual, which needs a reason. */
 export function DecisionForm({ actions, busy, messages, onSend, onCancel }: Props) {
   const [action, setAction] = useState(actions[0]!)
   const [note, setNote] = useState('')
@@ -63,7 +63,7 @@ export function DecisionForm({ actions, busy, messages, onSend, onCancel }: Prop
       <label className="ek-field">
         {form.note}
         <textarea
-          // The form of one decision opens because a key asked for its words.
+          // The form of one decision opens because a key asked for its note.
           ref={(field) => {
             if (actions.length === 1) field?.focus()
           }}

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../types.ts'
 
 type Props = { item: DeskItem; messages: DeskMessages; locale: Locale }
 
-/** What is known about an item besides its words. */
+/** What is known about an item besides its text. */
 export function ItemFacts({ item, messages, locale }: Props) {
   const texts = messages.item
   const facts: [string, string][] = [

@@ -18,7 +18,7 @@ type Written = 'ask_change' | 'note'
 type Props = {
   item: DeskItem
   work: QueueWork
-  /** The decision whose words are being written. */
+  /** The decision whose note is being written. */
   writing: Written | null
   onWriting: (action: Written | null) => void
   messages: DeskMessages
@@ -27,7 +27,7 @@ type Props = {
 
 const isWritten = (action: DeskAction): action is Written => action === 'ask_change' || action === 'note'
 
-/** The item the moderator has: what is known, its words when uncovered, and the decisions with their keys. */
+/** The item the moderator has: what is known, its text when uncovered, and the decisions with their keys. */
 export function ItemPanel({ item, work, writing, onWriting, messages, locale }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()

@@ -16,7 +16,7 @@ import { useQueue } from './useQueue.client.ts'
 export function Queue({ messages, locale, onChanged }: DeskTabProps) {
   const work = useQueue(messages, onChanged)
   const [withSevere, setWithSevere] = useState(false)
-  // A decision that needs words opens its form.
+  // A decision that needs a note opens its form.
   const [writing, setWriting] = useState<'ask_change' | 'note' | null>(null)
   const { item, listed } = work
 

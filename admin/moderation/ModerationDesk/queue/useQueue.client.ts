@@ -17,7 +17,7 @@ export type QueueFilter = Pick<CallInput<typeof deskApi.queue>['query'], 'source
 /** What a moderator decides. */
 export type DeskDecision = CallInput<typeof deskApi.decide>['body']
 
-/** The queue as one moderator works on it: the list, the item they have, its words, and the last decision. */
+/** The queue as one moderator works on it: the list, the item they have, its text, and the last decision. */
 export function useQueue(messages: DeskMessages, onChanged: () => void) {
   const [filter, setFilter] = useState<QueueFilter>({})
   const [listed, setListed] = useState<QueueItem[] | 'failed' | null>(null)
@@ -46,7 +46,7 @@ export function useQueue(messages: DeskMessages, onChanged: () => void) {
     return () => clearInterval(timer)
   }, [load])
 
-  /** Does one thing at a time; says in the server's words why it did not work. */
+  /** Does one thing at a time; shows the server's message when it did not work. */
   async function run(work: () => Promise<void>, isChange = true) {
     if (isRunning.current) return
     isRunning.current = true
@@ -111,7 +111,7 @@ export function useQueue(messages: DeskMessages, onChanged: () => void) {
           params: { id: item.id },
           body: { ...decision, ...(revealed?.mark && { read: revealed.mark }) },
         }).catch((error: unknown) => {
-          // The words may be others by now: they are covered, and can be shown again.
+          // The text may be another by now: it is covered, and can be shown again.
           if (decision.action === 'approve') setRevealed(null)
           throw error
         })

@@ -10,7 +10,7 @@ type Props = {
   messages: DeskMessages
   locale: Locale
   onCancel: () => void
-  /** Shows an error and gives its words. */
+  /** Shows an error and returns its message. */
   onFailed: (error: unknown, otherwise?: string) => string
   onImported: (count: number) => void
 }

@@ -24,7 +24,7 @@ const SignOut = lazy(() =>
 )
 
 /**
- * The person's flag and name in the bar: settings, comfort, reporting an issue, the back office for staff, sign out.
+ * The person's flag and name in the bar: settings, display, reporting an issue, the back office for staff, sign out.
  */
 export function AccountMenu() {
   const t = useMessages()

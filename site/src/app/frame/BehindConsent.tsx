@@ -24,7 +24,7 @@ type BehindConsentProps = {
 /**
  * Shows the consent in place of a member's screens while one is missing, at the address they asked for. Screens that
  * were never open are not drawn, so they ask for nothing; open ones stay as they are, unseen and still, so that typed
- * words are there afterwards. Source: docs/rules/legal.md U-045.
+ * texts are there afterwards. Source: docs/rules/legal.md U-045.
  */
 export function BehindConsent({ person, missing, children }: BehindConsentProps) {
   const isMissing = missing !== undefined
@@ -61,7 +61,9 @@ export const ReportLine = () => (
   </Suspense>
 )
 
-/** A refusal for want of a consent, or a consent given in another tab: asks again who is here and what is missing. */
+/**
+ * After an error for want of a consent, or a consent given in another tab: asks again who is here and what is missing.
+ */
 function useNews(): void {
   const client = useQueryClient()
   useEffect(() => onConsentNews(() => void client.invalidateQueries(meQuery)), [client])

@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DisplayForm } from '../../features/account/DisplayForm.tsx'
 
-/** Comfort settings over the page, so that every change shows at once. */
+/** Display preferences over the page, so that every change shows at once. */
 export function DisplayDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   return (

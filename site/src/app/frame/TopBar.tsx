@@ -11,7 +11,7 @@ type TopBarProps = {
   home: string
   /** Links to places; hidden on narrow screens, where the dock has them. */
   nav?: ReactNode
-  /** What stands before Help now: bell, account, Log In. */
+  /** What stands before Help now: notifications, account, Log In. */
   end?: ReactNode
   /** `member`: the mark alone on phones. `sky`: part of the scene under it, without a line. */
   look?: 'member' | 'sky'

@@ -3,10 +3,10 @@ import type { NavItem } from '../../lib/feature.ts'
 import { siteFeatures } from '../features.ts'
 import { usePerson } from '../../lib/person.ts'
 
-/** A place, with the words its mark shows. */
+/** An entry of the navigation, with the messages its mark shows. */
 export type NavEntry = NavItem & { messages: readonly MessageGroup[] }
 
-/** The places this person has, in order. */
+/** Returns the entries this member has, in order. */
 export function useNavItems(): NavEntry[] {
   const { ageGroup } = usePerson()
   return siteFeatures

@@ -18,7 +18,7 @@ import { meQuery, usePerson } from '../../lib/person.ts'
 type LanguageFormProps = {
   /** The question, for readers only: a heading above asks it too. */
   label: string
-  /** After it is stored and the page speaks it; with the words of the new language. */
+  /** After it is stored and the page speaks it; with the messages of the new language. */
   onSaved: (t: Messages) => void
   /** The button; `busy` while it is being stored. */
   button: (busy: boolean) => ReactNode

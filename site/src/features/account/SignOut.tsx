@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /**
- * Signs out. Asks first when words that were not saved would go. Source: docs/rules/site.md T-40. `onStay` has to be
+ * Signs out. Asks first when text that was not saved would go. Source: docs/rules/site.md T-40. `onStay` has to be
  * the same function each time.
  */
 export function SignOut({ onStay }: { onStay: () => void }) {

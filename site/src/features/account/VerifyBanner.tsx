@@ -15,7 +15,7 @@ const AWAY_MS = 24 * 60 * 60 * 1_000
 
 /**
  * One line that asks for the address to be confirmed; it can be put away for a day on this device. A child is not asked
- * about mail: while the grown-up's own yes is open the line asks for that, and afterwards there is none.
+ * about mail: while the guardian's own yes is open the line asks for that, and afterwards there is none.
  */
 export function VerifyBanner() {
   const t = useMessages()

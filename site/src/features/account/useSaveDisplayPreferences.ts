@@ -10,7 +10,8 @@ import { meQuery, usePerson } from '../../lib/person.ts'
 const SAVING_KEY = ['comfort', 'saving'] as const
 
 /**
- * Keeps how the product looks with the account. This device shows it already, also when the account could not be told.
+ * Keeps how the product looks with the account. This device shows it already, also when the server could not be
+ * reached.
  */
 export function useSaveDisplayPreferences(): (preferences: DisplayPreferences) => void {
   const t = useMessages()

@@ -19,7 +19,7 @@ import { Week } from './overview/Week.tsx'
 import { WithOverview } from './overview/WithOverview.tsx'
 
 /**
- * Month and year in pixels, the trend, what was often together, the latest twenty check-ins with their words, the week,
+ * Month and year in pixels, the trend, what was often together, the latest twenty check-ins with their notes, the week,
  * the streak and all badges. On paper: pixels, trend and list.
  */
 export function HistoryTab() {

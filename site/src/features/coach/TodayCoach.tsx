@@ -64,7 +64,7 @@ function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
   const line = latest?.content ?? t(isOn ? prompt : lead, { persona })
   return (
     <>
-      {/* Our own words may begin with a name in Latin letters. */}
+      {/* Our own text may begin with a name in Latin letters. */}
       <p className={css.line} dir={latest && 'auto'}>
         {line}
       </p>

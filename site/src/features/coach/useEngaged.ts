@@ -4,7 +4,7 @@ import { ENGAGED_AFTER_MS } from '#domain/coach/engagement.ts'
 type Seen = { id: string; box: RefObject<HTMLElement | null>; isWhole: boolean; isCounted: boolean }
 
 /**
- * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing
+ * Reports once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing
  * about it: buttons that do so bear `data-dismiss`. Nothing leaves the page of a member who did not agree to be
  * counted.
  */

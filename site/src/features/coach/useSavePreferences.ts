@@ -13,7 +13,7 @@ export const SAVING_KEY = ['coach', 'saving'] as const
 /** Neither rejected nor in conflict with another save: another try may do. */
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
-/** How saving stands, in words for the card. */
+/** How saving stands, as a text for the card. */
 type Saving = {
   save: (wanted: CoachPreferences) => void
   /** Turns the coach on or off and leaves all else as it is stored. Source: docs/rules/coach.md B-36. */

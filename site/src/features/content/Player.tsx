@@ -22,7 +22,7 @@ type PlayerProps = {
 let playing: HTMLAudioElement | null = null
 
 /**
- * Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. A
+ * Plays a recording: play and pause, the position in it, the speed, and its transcript. All of it by keyboard. A
  * member who returns goes on where they stopped.
  */
 export function Player({ title, src, transcript, recording }: PlayerProps) {
@@ -45,7 +45,7 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
     const element = audio.current!
     if (isPlaying) return element.pause()
     setFailed(false)
-    // After a failure the element keeps its error until it loads again.
+    // After an error the element keeps it until it loads again.
     if (element.error) element.load()
     if (playing !== element) playing?.pause()
     playing = element
@@ -57,7 +57,7 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
   const times = total > 0 ? t('ai.content.at', { at: clockTime(at), total: clockTime(total) }) : clockTime(at)
   return (
     <div className={css.player} role="group" aria-label={title}>
-      {/* What is heard stands below, in words. */}
+      {/* What is heard stands below, as text. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}

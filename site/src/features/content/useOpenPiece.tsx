@@ -10,8 +10,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /**
- * Tells the server, once while the page is there, that a piece was opened. A badge that comes of it is announced,
- * unless today is a low day; a failure is silent, since reading goes on.
+ * Reports to the server, once while the page is there, that a piece was opened. A badge that comes of it is shown,
+ * unless today is a low day; an error is silent, since reading goes on.
  */
 export function useOpenPiece(today: Mood | null): (id: string) => void {
   const t = useMessages()

@@ -31,7 +31,7 @@ const leads = {
 /** How often to ask while there is no live connection, in milliseconds. */
 const POLL_MS = 15_000
 
-/** The families of the person; before a child's grown-up said yes on their own page, that they have to. */
+/** The families of the person; before a child's guardian consented on their own page, that they have to. */
 export function Families() {
   return mayMeet(usePerson()) ? <Live /> : <GuardianNeeded />
 }

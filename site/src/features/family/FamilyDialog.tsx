@@ -56,7 +56,7 @@ function Confirm({ group, question, onClose }: DialogProps<Yes>) {
   )
 }
 
-/** The words of a question, and what its yes does. */
+/** The texts of a question, and what its yes does. */
 function useAct(group: FamilyGroupView, question: Yes) {
   const t = useMessages()
   const showError = useShowError()

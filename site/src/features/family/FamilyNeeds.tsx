@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Section, Stack } from '../../ui/layout.tsx'
 
-/** Tells a child or teen that families wait for the yes of their grown-up, with the way to write to them. */
+/** Shows a child or teen that families wait for the consent of their guardian, with the way to write to them. */
 export function GuardianNeeded() {
   const t = useMessages()
   return (
@@ -19,7 +19,7 @@ export function GuardianNeeded() {
   )
 }
 
-/** Tells that families wait until the own address is confirmed; the note above the tabs sends the mail again. */
+/** Shows that families wait until the member's address is confirmed; the note above the tabs sends the mail again. */
 export function AddressNeeded() {
   const t = useMessages()
   return (

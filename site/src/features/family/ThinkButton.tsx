@@ -10,7 +10,7 @@ import { useShowError } from './useShowError.ts'
 
 type ThinkButtonProps = { familyId: string; userId: string; name: string; isSent: boolean }
 
-/** Sends a member that the reader thinks of them: one press, no words, and then not again for some hours. */
+/** Sends a member that the reader thinks of them: one press, no text, and then not again for some hours. */
 export function ThinkButton({ familyId, userId, name, isSent }: ThinkButtonProps) {
   const t = useMessages()
   const showError = useShowError()

@@ -15,7 +15,7 @@ export const progressQuery = read(journalApi.progress)
 /** The badges a person has, as the dashboard holds them. */
 export const badgesQuery = read(checkinsApi.overview)
 
-/** Words and tags the member looks for. */
+/** Text and tags the member looks for. */
 type LookedFor = { search: string; tags: readonly string[] }
 
 /** The list, page after page. While a new search is on its way the old list stays. */

@@ -13,7 +13,7 @@ import { notificationsQuery } from './queries.ts'
 
 /** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */
 const COUNT_MAX = 9
-/** Events of the person's channel that never come with a notice. */
+/** Events of the member's channel that never come with a notification. */
 const WITHOUT_NOTIFICATION = ['checked-in', 'preferences-changed']
 
 // Behind a press, and fetched when one is near.
@@ -21,7 +21,7 @@ const menuList = later(() =>
   import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList),
 )
 
-/** The bell in the bar: how many notices are unread, and the latest ten behind it. */
+/** The button in the bar: how many notifications are unread, and the latest ten behind it. */
 export function NotificationMenu() {
   const t = useMessages()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function NotificationMenu() {
   const ask = () => void client.invalidateQueries({ queryKey: notificationsQuery.queryKey })
   useLiveChannel({
     channel: `private-user-${id}`,
-    // Whatever else happened may have left a notice.
+    // Any other event may have left a notification.
     onEvent: (name) => {
       if (!WITHOUT_NOTIFICATION.includes(name)) ask()
     },

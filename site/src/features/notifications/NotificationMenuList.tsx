@@ -18,7 +18,9 @@ import { notificationsQuery, useMarkAllRead, useMarkRead, type NotificationItem 
 import { notificationIcon } from './notificationIcon.ts'
 import { WhyThis } from './WhyThis.tsx'
 
-/** The latest notices, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called. */
+/**
+ * The latest notifications, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called.
+ */
 export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const t = useMessages()
   const go = useNavigate()
@@ -31,7 +33,7 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const markAllRead = useMarkAllRead(showFailed)
   const press = ({ id, readAt, link }: NotificationItem) => {
     if (readAt === null) markRead.mutate({ params: { id } })
-    // Only our own pages: a notice never leads somewhere else.
+    // Only our own pages: a notification never leads somewhere else.
     const to = safeNext(link)
     if (!to) return
     onLeave()

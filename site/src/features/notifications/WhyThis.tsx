@@ -32,7 +32,7 @@ export function WhyThis({ type, onLeave }: { type: string; onLeave: () => void }
 
 function Reason({ type, onLeave }: { type: string; onLeave: () => void }) {
   const t = useMessages()
-  // Its words are those of the settings, which the bell does not carry.
+  // Its messages are those of the settings, which the bar does not load.
   const { data: hasMessages } = useQuery({
     queryKey: ['words', 'reminders', t.locale],
     queryFn: () => t.load(['reminders']).then(() => true),

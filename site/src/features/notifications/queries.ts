@@ -3,14 +3,14 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
-/** The latest ten notices and how many are unread. */
+/** The latest ten notifications and how many are unread. */
 export const notificationsQuery = read(notificationsApi.notifications)
-/** What the bell holds. */
+/** The list of notifications. */
 export type NotificationList = Output<typeof notificationsApi.notifications>
-/** One notice. */
+/** One notification. */
 export type NotificationItem = NotificationList['notices'][number]
 
-/** The same bell with one notice read. Reading twice counts once. */
+/** The same list with one notification read. Reading twice counts once. */
 function withRead(list: NotificationList, id: string, at: string): NotificationList {
   const isNew = list.notices.some((notification) => notification.id === id && notification.readAt === null)
   if (!isNew) return list
@@ -22,13 +22,13 @@ function withRead(list: NotificationList, id: string, at: string): NotificationL
   }
 }
 
-/** The same bell with everything read. */
+/** The same list with everything read. */
 const withAllRead = (list: NotificationList, at: string): NotificationList => ({
   unread: 0,
   notices: list.notices.map((notification) => ({ ...notification, readAt: notification.readAt ?? at })),
 })
 
-/** Marks a notice read: at once for the eye, and back again when the server could not be told (`onFailed`). */
+/** Marks a notification read: at once for the eye, and back again when the server could not be reached (`onFailed`). */
 export function useMarkRead(onFailed: () => void) {
   return useMutation({
     ...write(notificationsApi.markRead, [keyOf(notificationsApi.notifications)]),

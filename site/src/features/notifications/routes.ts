@@ -1,6 +1,6 @@
 import type { SiteFeature } from '../../lib/feature.ts'
 
-/** The bell in the bar. */
+/** The notifications in the bar. */
 export const notifications: SiteFeature = {
   messages: ['notifications'],
   barEnd: [() => import('./NotificationMenu.tsx').then((module) => module.NotificationMenu)],

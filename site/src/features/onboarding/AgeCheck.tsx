@@ -14,7 +14,7 @@ type AgeCheckProps = {
 
 /**
  * Says, before it is saved, what account the age makes of what was said at sign-up, and asks whether the age is right.
- * The same words in both directions: what follows from an age group, or where it begins, is not said here.
+ * The same text in both directions: what follows from an age group, or where it begins, is not said here.
  */
 export function AgeCheck({ age, claimed, group, onYes, onClose }: AgeCheckProps) {
   const t = useMessages()

@@ -39,7 +39,7 @@ export type ReadyFormProps = {
 
 /**
  * Everything at a glance and the boxes of the consent, then it is saved in one go. An age that sign-up did not lead
- * to expect is asked about first; a minor whose username tells who they are chooses another.
+ * to expect is asked about first; a minor whose username reveals who they are chooses another.
  */
 export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) {
   const t = useMessages()

@@ -17,7 +17,7 @@ type StoryFieldProps = Pick<StepProps, 'draft' | 'onChange'> & {
   rows: number
 }
 
-/** A story in the member's own words, if they like. */
+/** A story of the member's own, if they like. */
 export function StoryField({ draft, onChange, errorOf, hint, rows }: StoryFieldProps) {
   const t = useMessages()
   return (

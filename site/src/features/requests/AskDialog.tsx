@@ -23,7 +23,7 @@ type AskDialogProps = {
   onClose: () => void
 }
 
-/** A minor's question to their guardian, with words of their own or without. */
+/** A minor's question to their guardian, with a note of their own or without. */
 export function AskDialog({ productId, onAsked, onClose }: AskDialogProps) {
   const t = useMessages()
   const id = useId()
@@ -39,7 +39,7 @@ export function AskDialog({ productId, onAsked, onClose }: AskDialogProps) {
         onAsked(t(isHeard ? 'requests.ask.sent' : 'requests.ask.sent_without'))
         onClose()
       } catch (error) {
-        // No answer came: the device reads the words, so that help is there without one.
+        // No answer came: the device reads the text, so that help is there without one.
         await openWhenDanger({ id, text: reason, person })
         noteKeeping(id, 'not_kept')
         throw error

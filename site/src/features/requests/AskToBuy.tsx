@@ -32,7 +32,7 @@ type AskToBuyProps = {
 }
 
 /**
- * Where a child, or a teen whose guardian wishes it, asks for a product instead of buying it, and how their question
+ * Where a child, or a teen whose guardian prefers it, asks for a product instead of buying it, and how their question
  * stands. Without a verified guardian it leads to where one agrees. Source: docs/rules/store.md D-145.
  */
 export function AskToBuy({ productId, disabled = false, children = null }: AskToBuyProps) {

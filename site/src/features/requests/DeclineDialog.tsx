@@ -15,7 +15,7 @@ import { requestWrites, showGuardianRequests } from './queries.ts'
 import css from './requests.module.css'
 
 /**
- * A guardian's kind no: one of a few reasons, and own words if they like. Source: docs/rules/store.md B-kind-answers.
+ * A guardian's kind no: one of a few reasons, and a note if they like. Source: docs/rules/store.md B-kind-answers.
  */
 export function DeclineDialog({
   request: { id, product, childName: child },

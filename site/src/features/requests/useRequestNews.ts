@@ -6,7 +6,7 @@ import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 
 const POSTED = 'notice-posted' satisfies NotificationPosted['name']
 
-/** Asks again when the bell rings, as questions and answers do, and when staff pause the store or open it again. */
+/** Asks again after a notification, as questions and answers do, and when staff pause the store or open it again. */
 export function useRequestNews(queryKey: QueryKey): void {
   const client = useQueryClient()
   const refetch = () => void client.invalidateQueries({ queryKey })

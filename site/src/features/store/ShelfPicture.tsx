@@ -11,9 +11,9 @@ const toneOf = (id: string) => tones[Number.parseInt(id.slice(-2), 16) % tones.l
 type ShelfPictureProps = {
   /** Chooses the ground: the id of the product. */
   of: string
-  /** Beside words that say the same, the id is enough. */
+  /** Beside text that says the same, the id is enough. */
   image: (Pick<ImageView, 'id'> & Partial<ImageView>) | null
-  /** Where the words beside it say the same. */
+  /** Where the text beside it says the same. */
   decorative?: boolean
   /** Among the first of the page. */
   eager?: boolean

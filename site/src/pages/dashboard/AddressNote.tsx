@@ -16,7 +16,7 @@ export function AddressNote() {
     let isGone = false
     t.load(['account']).then(
       () => !isGone && setReady(true),
-      // Without its words the banner stays away; the dashboard is there all the same.
+      // Without its messages the banner stays away; the dashboard is there all the same.
       () => undefined,
     )
     return () => {

@@ -7,7 +7,7 @@ import { Section, Stack } from '../../ui/layout.tsx'
 
 const FocusModal = lazy(() => import('./FocusModal.tsx').then((m) => ({ default: m.FocusModal })))
 
-/** What the member works on, and the button to change it. A child reads it in words of a child. */
+/** What the member works on, and the button to change it. A child reads it in a text for children. */
 export function FocusAreas() {
   const t = useMessages()
   const { ageGroup, focusAreas } = usePerson()

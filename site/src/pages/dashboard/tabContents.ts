@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { TabId } from './tabIds.ts'
 import { TodayTab } from './TodayTab.tsx'
 
-/** What each tab of the dashboard shows; their words are `checkins.tab.<id>`. The check-in loads with the dashboard. */
+/** What each tab of the dashboard shows; their texts are `checkins.tab.<id>`. The check-in loads with the dashboard. */
 export const tabContents: Readonly<Record<TabId, ComponentType>> = {
   check_in: TodayTab,
   history: lazy(() =>

@@ -4,7 +4,7 @@ import { Boat } from '../../ui/Boat.tsx'
 /** The tiles of a child's Today. */
 export type Tile = 'journal' | 'family' | 'breathe' | 'ideas'
 
-/** A flat picture for each tile; its words stand beside it. */
+/** A flat picture for each tile; its text stands beside it. */
 export const tilePictures: Readonly<Record<Tile, ReactNode>> = {
   journal: (
     <svg viewBox="0 0 120 96" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout.tsx'
 import css from './settings.module.css'
 import { NotificationSettings } from '../../features/notifications/settings/NotificationSettings.tsx'
 
-/** Everything about notices, and the way to the coach's own times. */
+/** Everything about notifications, and the way to the coach's own times. */
 export function NotificationsTab() {
   const t = useMessages()
   return (

@@ -40,7 +40,7 @@ const SecurityTab = lazy(() =>
   import('../../features/account/settings/SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })),
 )
 
-/** Every section of `/settings`, as the address has it, with its words, its picture and what it shows. */
+/** Every section of `/settings`, as the address has it, with its label, its picture and what it shows. */
 export const tabs = {
   profile: { label: 'settings.tab.profile', icon: UserRound, Content: ProfileTab },
   security: { label: 'account.settings.tab.security', icon: KeyRound, Content: SecurityTab },

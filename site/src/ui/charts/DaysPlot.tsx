@@ -24,7 +24,7 @@ type DaysPlotProps = {
 }
 
 const WEEK = 7
-/** Entries of a day that are told apart. */
+/** Entries of a day that are shown separately. */
 const DEEPEST = 3
 /** How much of its cell a hull takes. */
 const HULL = 0.77

@@ -14,7 +14,7 @@ export type TrendPoint = {
   narrow: string
   /** 1 to 5, or null without a check-in. */
   score: number | null
-  /** The mean in words, or that there is nothing. */
+  /** The mean as text, or that there is nothing. */
   text: string
   /** How many check-ins. */
   count: string

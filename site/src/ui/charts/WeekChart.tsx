@@ -7,7 +7,7 @@ import { usePlots } from './usePlots.ts'
 import css from './WeekChart.module.css'
 import { WeekTable } from './WeekTable.tsx'
 
-/** One day of the chart, in words and one figure. */
+/** One day of the chart, as text and one figure. */
 export type WeekChartDay = {
   /** `YYYY-MM-DD` */
   day: string
@@ -20,16 +20,16 @@ export type WeekChartDay = {
   /** 1 to 5, or null without a check-in. */
   score: number | null
   mood: { id: Mood; name: string } | null
-  /** More words for the tip and the table (`2 check-ins, average 3.5`). */
+  /** More text for the tip and the table (`2 check-ins, average 3.5`). */
   detail?: string
 }
 /** A day with what became of it: its mood with what is said of it, or that there was no check-in. */
 export type WordedDay = WeekChartDay & { text: string }
-/** A week and the words around it. */
+/** A week and the texts around it. */
 export type WeekChartProps = {
   /** Seven days, oldest first. */
   days: readonly WeekChartDay[]
-  /** Words of the axis, lowest first: Struggling to Great. */
+  /** Labels of the axis, lowest first: Struggling to Great. */
   bands: readonly [string, string, string, string, string]
   /** The week in a sentence, read instead of the picture. */
   summary: string

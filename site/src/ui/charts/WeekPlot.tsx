@@ -91,7 +91,7 @@ export function WeekPlot({
   )
 }
 
-/** The words of the axis; no room for them in a very narrow chart. */
+/** The texts of the axis; no room for them in a very narrow chart. */
 function Bands({ names, isMirrored }: { names: readonly string[]; isMirrored: boolean }) {
   const width = useChartWidth() ?? 0
   return (
@@ -110,7 +110,7 @@ function Bands({ names, isMirrored }: { names: readonly string[]; isMirrored: bo
   )
 }
 
-/** Tells which day is pointed at or walked to. */
+/** Shows which day is pointed at or walked to. */
 function Pointed({ onDay }: { onDay: (day: unknown) => void }) {
   const label = useActiveTooltipLabel()
   useEffect(() => onDay(label), [label, onDay])

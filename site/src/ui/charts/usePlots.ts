@@ -8,7 +8,7 @@ let loaded: Plots | undefined
 
 /**
  * The drawn charts, which load once the page has been painted. Until then, and when they cannot be loaded, a chart
- * shows its figures in words. A chart that is shown later asks again. `isNear`: whether a chart further down a page is
+ * shows its figures as text. A chart that is shown later asks again. `isNear`: whether a chart further down a page is
  * near the window; the drawing is nearly as large as all other scripts of a page.
  */
 export function usePlots(isNear = true): Plots | 'loading' | 'failed' {

@@ -11,7 +11,7 @@ type AuthFormProps = {
   form: Form
   /** Why nothing can be sent in this window (`usePrivateBrowsing`). */
   blocked: string | undefined
-  /** The words of the button, and those while it is sent. */
+  /** The text of the button, and that while it is sent. */
   submit: string
   sending: string
   /** What stands under the button. */

@@ -15,7 +15,7 @@ type NewPasswordProps = {
   value: string
   onChange: (value: string) => void
   verdict: PasswordVerdict
-  /** The fault of a send; typing takes it away. */
+  /** The error of a send; typing takes it away. */
   error: string | undefined
   /** Shows one rule at a time, the next one that is open; for children. */
   oneByOne?: boolean

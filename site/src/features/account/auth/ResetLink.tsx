@@ -16,7 +16,7 @@ import { useModeLink } from './useModeLink.ts'
 const Asked = z.object({ email: Email })
 
 /**
- * Reset Password: a mail with a link; then Sign In again. The words are the same whether or not the address has an
+ * Reset Password: a mail with a link; then Sign In again. The texts are the same whether or not the address has an
  * account.
  */
 export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {

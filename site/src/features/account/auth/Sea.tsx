@@ -11,7 +11,7 @@ const parts = [
   'M-40 206H48a22 22 0 0 1 0 44H-40a22 22 0 0 1 0-44Z',
 ] as const
 
-/** A boat on the level line. Its keel grows with the password; only a picture of what is said in words beside it. */
+/** A boat on the level line. Its keel grows with the password; only a picture of the text beside it. */
 export function Sea({ keel }: { keel: Score }) {
   return (
     <svg className="ek-flip" viewBox="-360 -480 720 900" preserveAspectRatio="xMidYMid slice">

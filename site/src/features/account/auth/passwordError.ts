@@ -24,7 +24,7 @@ export async function passwordError(
   return verdict.score < PASSWORD_SCORE_MIN ? t('account.password.score_low') : undefined
 }
 
-/** What the server's refusal says about the password in `place`, or undefined when it is about something else. */
+/** Returns what the server's error says about the password at `path`, undefined when it is about something else. */
 export function weakPasswordText(t: Messages, error: ApiError, path: string): string | undefined {
   if (error.code !== 'account.error.password_weak') return undefined
   return [t('account.password.requirements'), error.fields[path]].filter(Boolean).join(' ')

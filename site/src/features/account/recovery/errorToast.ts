@@ -5,7 +5,7 @@ import type { Toast } from '../../../ui/toasts.ts'
 
 const tooMany = ['account.error.code_requests', 'account.error.code_cooldown', 'common.error.rate_limited']
 
-/** What a refused request for a code or link is told as: over a limit, or `otherwise`. */
+/** Returns the toast for a failed request for a code or link: over a limit, or `otherwise`. */
 export function errorToast(t: Messages, error: unknown, otherwise: string): Toast {
   if (!(error instanceof ApiError && tooMany.includes(error.code))) return { text: otherwise, tone: 'bad' }
   const limit = t('account.recovery.rate_limited')

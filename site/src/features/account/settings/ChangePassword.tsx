@@ -47,7 +47,7 @@ export function ChangePassword() {
     <Section title={t('account.change.title')} className={css.section}>
       <form {...form.props} className={css.form}>
         <p className={css.lead}>{t('account.change.intro')}</p>
-        {/* Tells password managers whose password this is. */}
+        {/* Shows password managers whose password this is. */}
         <input type="text" autoComplete="username" value={person.email} readOnly hidden />
         <Field label={t('account.change.current')} error={form.errorOf('currentPassword')} required>
           <PasswordInput

@@ -25,8 +25,8 @@ export function DailyModel() {
   const show = (agreed: boolean) =>
     client.setQueryData(choice.queryKey, (known) => known && { ...known, agreed })
   const press = (agreed: boolean) => {
-    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo
-    // it.
+    // At once for the eye, and back again when the server could not be reached. An answer of before the press would
+    // undo it.
     void client.cancelQueries({ queryKey: choice.queryKey })
     show(agreed)
     save.mutate(

@@ -98,7 +98,7 @@ function leaveSoon(client: QueryClient): void {
 /** Without a connection nothing is taken off this device, but the session is gone all the same. */
 const leaveNow = (client: QueryClient): void => void leave(client).catch(() => location.assign('/'))
 
-/** Whether words on this device were not saved: they go with the account. */
+/** Returns whether text on this device was not saved: it goes with the account. */
 function useHasDrafts(): boolean {
   const { id } = usePerson()
   const [hasDrafts, setHasDrafts] = useState(false)

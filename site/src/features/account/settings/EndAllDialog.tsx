@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
-/** Signs out everywhere, here too, after asking. Says so when words that were not saved go. */
+/** Signs out everywhere, here too, after asking. Says so when text that was not saved goes. */
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const client = useQueryClient()

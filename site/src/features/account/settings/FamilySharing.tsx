@@ -37,8 +37,8 @@ export function FamilySharing() {
   if (!data) return <Waiting label={t('common.state.loading')} lines={2} />
   const show = (shown: Sharing) => client.setQueryData(sharing.queryKey, shown)
   const press = (change: Partial<Sharing>) => {
-    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo
-    // it.
+    // At once for the eye, and back again when the server could not be reached. An answer of before the press would
+    // undo it.
     void client.cancelQueries({ queryKey: sharing.queryKey })
     const wanted = { ...data, ...change }
     show(wanted)

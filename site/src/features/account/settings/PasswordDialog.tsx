@@ -13,14 +13,14 @@ import { useForm } from '../../../ui/useForm.ts'
 type PasswordDialogProps<T> = {
   title: ReactNode
   intro: ReactNode
-  /** The words of the button, those while it is sent, and the toast when it is done, which may depend on the answer. */
+  /** The text of the button, that while it is sent, and the toast when it is done, which may depend on the answer. */
   submit: string
   sending: string
   done: string | ((answer: T) => string)
   /** Fewest characters the browser takes, and what it says of fewer. */
   least?: { length: number; message: string }
   send: (password: string) => Promise<T>
-  /** Any failure but a wrong password; by default a toast with the server's words. */
+  /** Any error but a wrong password; by default a toast with the server's message. */
   onError?: (error: unknown) => void
   onClose: () => void
 }

@@ -41,8 +41,8 @@ function Counting() {
     )
   const save = useMutation(accountQueries.setAnalyticsConsent())
   const press = (consent: boolean) => {
-    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo
-    // it.
+    // At once for the eye, and back again when the server could not be reached. An answer of before the press would
+    // undo it.
     void client.cancelQueries({ queryKey: meQuery.queryKey })
     show(consent)
     save.mutate(

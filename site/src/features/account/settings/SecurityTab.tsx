@@ -10,7 +10,7 @@ import { ResetFactors } from './ResetFactors.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
 /**
- * Two-factor authentication, the password and the phone. `?reason=enable-mfa` is set by the gate of the back office.
+ * Two-factor authentication, the password and the phone. `?reason=enable-mfa` is set by the entry of the back office.
  */
 export function SecurityTab() {
   const t = useMessages()

@@ -10,7 +10,7 @@ import { useAnswer } from './useAnswer.ts'
 
 type AnswersProps = {
   suggestion: SuggestionView
-  /** The id of the words the buttons are about. */
+  /** The id of the text the buttons are about. */
   describedBy: string
   onAnswered: (answer: SuggestionAnswer) => void
 }

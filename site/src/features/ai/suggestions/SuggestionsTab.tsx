@@ -15,7 +15,7 @@ import { useGenerate } from './useGenerate.ts'
 import { useLiveSuggestions } from './useLiveSuggestions.ts'
 
 /**
- * Five suggestions from the latest check-ins. When recent words need people rather than suggestions, help comes
+ * Five suggestions from the latest check-ins. When recent texts need people rather than suggestions, help comes
  * first.
  */
 export function SuggestionsTab() {

@@ -11,7 +11,7 @@ type TodaySuggestionProps = {
   onAnswered: (answer: SuggestionAnswer) => void
 }
 
-/** One suggestion on Today, whole: its kind and who wrote it, its words, its answers. */
+/** One suggestion on Today, whole: its kind and who wrote it, its text, its answers. */
 export function TodaySuggestion({ suggestion, onAnswered }: TodaySuggestionProps) {
   const t = useMessages()
   const textId = useId()

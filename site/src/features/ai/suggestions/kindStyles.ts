@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { SuggestionType } from '#domain/ai/suggestions.ts'
 
-/** Picture and paint of each kind. The words stand beside it; colour tells nothing alone. */
+/** Picture and paint of each kind. The text stands beside it; colour says nothing alone. */
 export const kindStyles: Readonly<Record<SuggestionType, { icon: LucideIcon; paint: string }>> = {
   breathing: { icon: Wind, paint: 'sea' },
   movement: { icon: PersonStanding, paint: 'tangerine' },

@@ -10,7 +10,7 @@ import { suggestionsQuery } from './queries.ts'
 export type Asking = { ask: (curatedOnly: boolean) => void; isPending: boolean; isLimited: boolean }
 
 /**
- * See `Asking`. New ones take the place of the old; a refusal for asking too often stays on the page, any other
+ * See `Asking`. New ones take the place of the old; an error for asking too often stays on the page, any other
  * is a notice.
  */
 export function useGenerate(): Asking {

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { chatWrites } from '../queries.ts'
 import type { AskProps } from './RoomDialog.tsx'
 
-/** Asks before a member is blocked, which counts at once and both ways. The other is not told. */
+/** Asks before a member is blocked, which counts at once and both ways. The other is not notified. */
 export function BlockDialog({ question: { message }, onBlocked, onClose }: AskProps) {
   const t = useMessages()
   const block = useMutation(chatWrites.block())

@@ -3,7 +3,7 @@ import { isMinorBand } from '#domain/chat/bands.ts'
 import type { ChatAccessView } from '#domain/chat/schema.ts'
 import type { MessageKey } from '#messages'
 
-/** What a closed gate says, and its one way on. */
+/** Why the rooms are closed, and the one way on. */
 export type ClosedReason = {
   title: MessageKey
   text: MessageKey
@@ -15,7 +15,7 @@ export type ClosedReason = {
   hasPlans: boolean
   /** Shows what the rooms are about: not to a member who was sent out of them. */
   isPreviewed: boolean
-  /** Shows who can be called: to members who came for company and find a door that was open before. */
+  /** Shows who can be called: to members who came for company and find rooms closed that were open before. */
   hasHelp: boolean
 }
 
@@ -38,7 +38,7 @@ const ways: Readonly<Record<RoomRefusal, { act: MessageKey; to: string }>> = {
 const sent: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'band'])
 const shut: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
 
-/** Returns the words and the way on for a member without access. */
+/** Returns the texts and the way on for a member without access. */
 export function closedReasonOf({ reason, band, trialDays }: ChatAccessView, isChild: boolean): ClosedReason {
   const why = reason ?? 'paused'
   const shared = {

@@ -1,7 +1,7 @@
 import type { RoomView } from '#domain/chat/schema.ts'
 
 /**
- * The address of a room: its key, for people. Staff have a room of the key for every age; theirs are told apart by id.
+ * The address of a room: its key, for people. Staff have a room of the key for every age; theirs differ by id.
  * Source: docs/rules/chat.md D-072.
  */
 export const roomPath = (

@@ -21,7 +21,7 @@ const isNone = (text: string): boolean => text === ''
 
 /** What the room can do with its field. */
 export type ComposerHandle = {
-  /** Puts words back that were not sent, after what is in the field. */
+  /** Puts text back that was not sent, after what is in the field. */
   rewrite: (text: string) => void
 }
 type ComposerProps = {
@@ -50,7 +50,7 @@ export const Composer = memo(function Composer({ room, onSend, ref }: ComposerPr
   }
   const type = (next: string) => {
     draft.change(next)
-    // Words of minors are noticed by no one before they are sent.
+    // No one sees the text of minors before it is sent.
     if (isMinorBand(room.band) || next.trim() === '' || Date.now() - noted.current < TYPING_MS) return
     noted.current = Date.now()
     void call(chatApi.typing, { params: { id: room.id } }).catch(() => {})

@@ -11,7 +11,7 @@ import { usePeople } from './usePeople.ts'
 /** People who are shown before the rest is asked for. */
 const FEW = 5
 
-/** Who is here, by name. In rooms of minors no one is told who else is. Source: docs/rules/chat.md D-084. */
+/** Who is here, by name. In rooms of minors no one sees who else is. Source: docs/rules/chat.md D-084. */
 export function HereNow({ room: { id, band } }: { room: Pick<RoomView, 'id' | 'band'> }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import css from './composer.module.css'
 
-/** Returns whether the words can be sent: some, and not too many. */
+/** Returns whether the text can be sent: not empty, and not too long. */
 export const isSendable = (text: string): boolean => {
   const { length } = text.trim()
   return length > 0 && length <= MESSAGE_MAX
@@ -15,7 +15,7 @@ export const isSendable = (text: string): boolean => {
 /** Steps at which the counter is read out, by characters left. */
 const STEP = 25
 
-type WordsFieldProps = {
+type MessageFieldProps = {
   label: string
   value: string
   onChange: (text: string) => void
@@ -33,7 +33,7 @@ export function MessageField({
   children,
   onKeyDown,
   ...rest
-}: WordsFieldProps) {
+}: MessageFieldProps) {
   const t = useMessages()
   const id = useId()
   const { length } = value.trim()

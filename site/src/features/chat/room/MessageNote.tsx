@@ -90,5 +90,5 @@ function Note({ message, note, actions }: MessageNoteProps) {
   }
 }
 
-/** The texts are titles elsewhere; here words follow. */
+/** The texts are titles elsewhere; here a sentence follows. */
 const ended = (title: string): string => `${title}.`

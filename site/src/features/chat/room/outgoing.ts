@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Why a message is not sent: nothing came back, its words, their check, or anything else the server said. */
+/** Why a message is not sent: nothing came back, its text, the check of it, or any other error of the server. */
 export const problems = ['failed', 'rejected', 'check_failed', 'other'] as const
 /** One of them. */
 export type Problem = (typeof problems)[number]

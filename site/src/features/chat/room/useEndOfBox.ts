@@ -40,7 +40,7 @@ export function useEndOfBox(count: number, isThere: boolean) {
   useEffect(() => {
     const inside = box.current?.querySelector('ol')
     if (!inside || typeof ResizeObserver === 'undefined') return
-    // Words that load or open in the last message, and a phone that is turned.
+    // Text that loads or opens in the last message, and a phone that is turned.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight
     })

@@ -21,7 +21,7 @@ export type RoomQuestion = { of: 'report' | 'block' | 'delete'; message: Message
 /** What can be done about messages. It stays the same object, so that lines are not drawn for its sake. */
 export type RoomActions = {
   react: (message: MessageView, kind: ReactionKind | null) => void
-  /** Whether the words were stored; when not, the member is told. */
+  /** Resolves to whether the text was stored; when not, the member sees why. */
   edit: (message: MessageView, text: string) => Promise<boolean>
   remove: (message: MessageView) => Promise<void>
   hide: (userId: string) => void

@@ -21,7 +21,7 @@ export function useVisit(roomId: string): void {
     )
     async function showBadges(badges: readonly string[]): Promise<void> {
       if (badges.length === 0) return
-      // Rare, so its words and its flag are fetched then. Without them it hangs on the dashboard all the same.
+      // Rare, so its messages and its flag are fetched then. Without them it hangs on the dashboard all the same.
       const [{ Badge }] = await Promise.all([import('../../../ui/Badge.tsx'), t.load(['checkinNames'])])
       for (const id of badgeIds.filter((badge: BadgeId) => badges.includes(badge))) {
         showToast({ text: t(`checkins.badge.${id}`), icon: <Badge id={id} /> })

@@ -5,7 +5,7 @@ import css from './details.module.css'
 
 type DetailListProps = { checkIn: { activities: readonly string[]; feelings: readonly string[] } }
 
-/** Closer words and activities of a check-in, or nothing. */
+/** Closer feelings and activities of a check-in, or nothing. */
 export function DetailList({ checkIn: { activities, feelings } }: DetailListProps) {
   const t = useMessages()
   if (activities.length + feelings.length === 0) return null

@@ -23,7 +23,7 @@ export type DetailsInputProps = {
 }
 
 /**
- * Closer words for a mood, and activities. Each opens when it is asked for, and stays open once something is chosen.
+ * Closer feelings for a mood, and activities. Each opens when it is asked for, and stays open once something is chosen.
  */
 export function DetailsInput({ mood, activities, feelings, onChange }: DetailsInputProps) {
   const t = useMessages()

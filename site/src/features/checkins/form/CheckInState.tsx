@@ -40,7 +40,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
 
   const { isSending, sendError, send } = useSending(person.id, kept, (answer, newerLeft) => {
     applyToOverview(client, answer)
-    // After words of danger the panel of help is all there is: nothing is praised, and nothing asks for more words.
+    // After a text of danger the panel of help is all there is: nothing is praised, and nothing asks for more text.
     if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
     else {
       showToast({ text: t('checkins.form.saved'), tone: 'good' })
@@ -70,7 +70,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
       setNewerLeft(false)
       // Once it is changed it waits for Save again, and is not sent as it was.
       dropWaiting(personId, latest().id)
-      // Closer words belong to their mood.
+      // Closer feelings belong to their mood.
       const isOther = part.mood && part.mood !== latest().mood
       change({ ...part, ...(isOther && { feelings: [] }), waiting: false })
     },

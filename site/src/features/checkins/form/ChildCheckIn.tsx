@@ -18,7 +18,9 @@ import { StrengthQuestion } from './StrengthQuestion.tsx'
 import { PARENT_SEES_ID } from './WhatParentSees.tsx'
 import { isTooLong, NoteQuestion } from './NoteQuestion.tsx'
 
-/** The check-in one question at a time: which feeling, how big, and words if you like. The same parts as for adults. */
+/**
+ * The check-in one question at a time: which feeling, how big, and a note if they like. The same parts as for adults.
+ */
 export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const t = useMessages()
   const minor = isMinor(usePerson().ageGroup)

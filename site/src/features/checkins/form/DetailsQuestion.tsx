@@ -4,7 +4,7 @@ import { useCheckIn } from './CheckInState.tsx'
 
 const details = later(() => import('../details/FormDetails.tsx').then((m) => m.FormDetails))
 
-/** Closer words and activities: fetched once a mood is chosen. Their height is kept free, so that Save stays put. */
+/** Closer feelings and activities: fetched once a mood is chosen. Their height is kept free, so that Save stays put. */
 export function DetailsQuestion() {
   const { draft, edit } = useCheckIn()
   const { mood } = draft

@@ -8,9 +8,9 @@ type IntensityInputProps = {
   /** 1 to 5. */
   value: number
   onChange: (value: number) => void
-  /** Words for the five steps instead of numbers (`Tiny` to `Huge`). */
+  /** Labels for the five steps instead of numbers (`Tiny` to `Huge`). */
   labels?: readonly [string, string, string, string, string] | undefined
-  /** Words for the two ends (`A little`, `Very strong`). */
+  /** Labels for the two ends (`A little`, `Very strong`). */
   ends?: readonly [string, string] | undefined
 }
 

@@ -8,7 +8,7 @@ import { Radio, Radios } from '../../../ui/Radios.tsx'
 type MoodPickerProps = {
   /** The question; it stands in the sky as the title of the scene. */
   question: ReactNode
-  /** Which moods, in which order, with their names in the reader's words. */
+  /** Which moods, in which order, with their names in the reader's language. */
   moods: readonly { id: Mood; name: string }[]
   value: Mood | null
   onChange: (mood: Mood) => void

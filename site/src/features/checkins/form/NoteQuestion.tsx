@@ -9,7 +9,7 @@ import { useCheckIn } from './CheckInState.tsx'
 /** Is the reflection longer than the server takes? */
 export const isTooLong = (reflection: string): boolean => reflection.trim().length > REFLECTION_MAX
 
-/** A few words of the member's own, or none. `inputName` finds the box again. */
+/** A note of the member's own, or none. `inputName` finds the box again. */
 export function NoteQuestion() {
   const t = useMessages()
   const child = useAge() === 'child'

@@ -33,7 +33,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
     // A check-in that was sent late, by itself, must not interrupt a member who is writing again.
     if (document.activeElement?.matches('textarea, input')) return
     heading.current?.focus({ preventScroll: true })
-    // To the middle: the notice of success lies at the lower edge and must not cover the way to help.
+    // To the middle: the toast of success lies at the lower edge and must not cover the way to help.
     box.current?.scrollIntoView?.({ block: 'center' })
   }, [cares, isAnswered])
   if (!cares) {
@@ -70,7 +70,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
 type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> | undefined }
 
 /**
- * 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling, or the
+ * 'Reflect?': on to the journal where there is one, else a note with another check-in of the same feeling, or the
  * writing prompts.
  */
 function Reflect({ outcome, heading }: ReflectProps) {

@@ -8,7 +8,7 @@ import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
 import { PARENT_SEES_ID, WhatParentSees } from './WhatParentSees.tsx'
 
-/** Who may read the words. Minors read what their parent will see, before they save. */
+/** Who may read the note. Minors read what their parent will see, before they save. */
 export function PrivacyQuestion() {
   const t = useMessages()
   const child = useAge() === 'child'

@@ -12,13 +12,13 @@ const Choices = lazy(() => import('../../../ui/Choices.tsx').then((m) => ({ defa
 const steps = ['1', '2', '3', '4', '5'] as const
 type Step = (typeof steps)[number]
 type Labels = [string, string, string, string, string]
-/** Words for the five strengths; sizes for children. */
+/** Labels of the five strengths; sizes for children. */
 const labelsOf = (t: Messages, child: boolean): Labels =>
   steps.map((step) =>
     t(`checkins.form.${child ? 'intensity_words_child' : 'intensity_words'}.${step}`),
   ) as Labels
 
-/** How strong it is, 1 to 5: numbers with words at the ends, sizes for children, words to choose from for elders. */
+/** How strong it is, 1 to 5: numbers with labels at the ends, sizes for children, labels to choose from for elders. */
 export function StrengthQuestion() {
   const t = useMessages()
   const age = useAge()

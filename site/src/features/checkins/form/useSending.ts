@@ -26,7 +26,7 @@ const isSignedIn = (personId: string): Promise<boolean | null> =>
 export type Sending = {
   /** On its way, for the first time. */
   isSending: boolean
-  /** Why the server refused it; it is not tried again by itself. */
+  /** Why the server rejected it; it is not tried again by itself. */
   sendError: ApiError | null
   send: () => void
 }

@@ -126,7 +126,7 @@ export function Calendar() {
   )
 }
 
-/** The days of a period, by day. A month is read with its words, which an open day needs too. */
+/** The days of a period, by day. A month is read with its notes, which an open day needs too. */
 function useDays(view: View, period: string) {
   const month = useQuery({ ...monthQuery(period), enabled: view === 'month' })
   const year = useQuery({ ...yearQuery(period), enabled: view === 'year' })

@@ -46,7 +46,7 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
   })
   const [missing, setMissing] = useState(false)
   const onSuccess = ({ heavyWords }: { heavyWords: boolean }) => {
-    // Where words speak of danger, help comes first and nothing is celebrated.
+    // Where a text speaks of danger, help comes first and nothing is celebrated.
     if (heavyWords) openCareFor(id, 'kept')
     else showToast({ text: t(checkIn ? 'history.form.changed' : 'history.form.saved'), tone: 'good' })
     onClose()
@@ -94,7 +94,7 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
             icon: <MoodFloat mood={value} size="small" />,
           }))}
           onChange={(next) => {
-            // Closer words belong to their mood.
+            // Closer feelings belong to their mood.
             if (next !== mood) setDetails({ ...details, feelings: [] })
             setMood(next)
           }}

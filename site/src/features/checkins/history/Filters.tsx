@@ -22,7 +22,7 @@ type FiltersProps = {
   onChange: (filter: Filter) => void
 }
 
-/** Filters by mood, and behind a button by what the days of the period name: closer words and activities. */
+/** Filters by mood, and behind a button by what the days of the period name: closer feelings and activities. */
 export function Filters({ days, filter, onChange }: FiltersProps) {
   const t = useMessages()
   const child = useAge() === 'child'

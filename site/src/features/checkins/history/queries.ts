@@ -4,7 +4,7 @@ import type { CheckInView } from '#domain/checkins/schema.ts'
 import { keyOf, read } from '../../../lib/query.ts'
 import { boundsOf } from './calendar.ts'
 
-/** A month of check-ins with their words. */
+/** A month of check-ins with their notes. */
 export const monthQuery = (month: string) => read(historyApi.month, { query: { month } })
 /** A year of days. */
 export const yearQuery = (year: string) => read(historyApi.days, { query: boundsOf(year) })

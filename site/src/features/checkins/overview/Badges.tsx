@@ -45,7 +45,7 @@ export function Badges({ earned, streak, withDays = false, few = false }: Badges
   const shown = few
     ? [...hoisted].sort((a, b) => earnedAt.get(b.id)!.localeCompare(earnedAt.get(a.id)!)).slice(0, LATEST)
     : hoisted
-  // Children look forward to one thing at a time; where the days are told (the history) all twelve hang.
+  // Children look forward to one thing at a time; where the days are listed (the history) all twelve hang.
   const onlyNext = few || (child && !withDays)
   const open = badges.filter(({ id }) => !earnedAt.has(id) && (!onlyNext || id === nextStreak?.id))
   return (

@@ -11,11 +11,11 @@ type JourneyProps = {
   aside?: ReactNode
   /** A glance: long reflections are cut. */
   short?: boolean
-  /** What is shown under the words of a check-in. */
+  /** What is shown under the note of a check-in. */
   below?: (checkIn: CheckInView) => ReactNode
 }
 
-/** 'Your Mood Journey': check-ins with their words, newest first. */
+/** 'Your Mood Journey': check-ins with their notes, newest first. */
 export function Journey({ checkIns, aside, short = false, below }: JourneyProps) {
   const t = useMessages()
   return (

@@ -20,7 +20,7 @@ type JourneyLineProps = {
   children?: ReactNode
 }
 
-/** One check-in: float, name, strength, who may read the words, the words, the time. */
+/** One check-in: float, name, strength, who may read the note, the note, the time. */
 export function JourneyLine({ checkIn, short, children }: JourneyLineProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
@@ -55,7 +55,7 @@ export function JourneyLine({ checkIn, short, children }: JourneyLineProps) {
   )
 }
 
-/** Who may read the words: a lock, or an eye when a parent may. An adult's open words need no sign. */
+/** Who may read the note: a lock, or an eye when a parent may. An adult's open note needs no sign. */
 function Readers({ isPrivate, sharedWithParent }: NonNullable<CheckInView['reflection']>) {
   const t = useMessages()
   if (!isPrivate && !sharedWithParent) return null

@@ -7,7 +7,7 @@ import { isMood, moodName } from '../../../ui/moodNames.ts'
 
 type Speech = { t: Messages; format: Format; child: boolean }
 
-/** Are there enough check-ins for an average in words? Source: docs/rules/checkins.md H-5. */
+/** Returns whether there are enough check-ins for an average as text. Source: docs/rules/checkins.md H-5. */
 export const isEnough = ({ days }: WeekView): boolean =>
   days.reduce((sum, { count }) => sum + count, 0) >= VERDICT_MIN
 

@@ -12,7 +12,7 @@ import { StepPage } from '../../../ui/StepPage.tsx'
 import { AskSame } from './AskSame.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 
-/** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
+/** A child whose guardian has not consented on their own page yet writes to them once more, or to another one. */
 export function AskAgain() {
   return (
     <WithMessages names={['guardians']}>

@@ -21,7 +21,7 @@ type GuardianAddressProps = {
   /** When the next code may be asked for, in milliseconds since 1970. */
   resendAt: number
   onSent: () => void
-  /** Other words than those about a code: on the button, and when the mail is on its way. */
+  /** Other texts than those about a code: on the button, and when the mail is on its way. */
   send?: string
   sent?: string
 }

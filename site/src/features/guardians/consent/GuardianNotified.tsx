@@ -7,7 +7,7 @@ import { PreferencesForm } from '../tab/PreferencesForm.tsx'
 
 type GuardianNotifiedProps = { token: string; sharesMoods: boolean; preferences: GuardianPreferences | null }
 
-/** What a guardian is told, and what they wish of it while no account has their wishes. */
+/** What a guardian is notified of, and what they prefer while no account has their preferences. */
 export function GuardianNotified({ token, sharesMoods, preferences }: GuardianNotifiedProps) {
   const t = useMessages()
   return (

@@ -12,13 +12,13 @@ import { GuardianScene } from './GuardianScene.tsx'
 import { StatusText, titleOf } from './StatusText.tsx'
 import css from './GuardianPage.module.css'
 
-// The rest comes after the first words, so that the page from a mail opens fast.
+// The rest comes after the first lines, so that the page from a mail opens fast.
 const GuardianParts = lazy(() => import('./GuardianParts.tsx').then((m) => ({ default: m.GuardianParts })))
 
 /**
- * `/guardian/:token`, from the link in the mail, for guardians without an account: who asks, what Evenkeel is and
- * what a yes means, what is told to them and stored, and then both answers. Once answered, it says so, and has what a
- * guardian decides later: families, when to write, their account, and the way back.
+ * `/guardian/:token`, from the link in the mail, for guardians without an account: who asks, what Evenkeel is and what
+ * a yes means, what they are notified of and what is stored, and then both answers. Once answered, it says so, and has
+ * what a guardian decides later: families, when to write, their account, and the way back.
  */
 export function GuardianPageScreen() {
   const t = useMessages()

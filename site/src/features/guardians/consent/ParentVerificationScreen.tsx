@@ -34,10 +34,10 @@ const POLL_MS = 10_000
 /**
  * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Other members have
  * nothing to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed
- * on writes to a grown-up once more.
+ * on writes to a guardian once more.
  */
 export function ParentVerificationScreen() {
-  // Help does not wait for a guardian: a child who wrote words of danger meets the panel here too.
+  // Help does not wait for a guardian: a child who wrote a text of danger meets the panel here too.
   useCareOffer()
   return (
     <CareSlot>
@@ -136,7 +136,7 @@ function Verification() {
         ) : (
           <GuardianAddress address={address} onAddress={setAddress} resendAt={resendAt} onSent={onSent} />
         ))}
-      {/* Once a guardian was asked there may be words from a time with consent. A child reads them after it again. */}
+      {/* Once a guardian was asked there may be text from a time with consent. A child reads it after it again. */}
       {status.data && status.data.status !== 'none' && !person.consent && (
         <p>
           <ButtonTo look="text" to="/journal">

@@ -13,7 +13,9 @@ type Word =
   | 'next_read'
   | 'next_start'
 
-/** Words of this page in the reading level of the person: children read about mum and dad, teens about a guardian. */
+/**
+ * Messages of this page in the reading level of the person: children read about mum and dad, teens about a guardian.
+ */
 export function useGuardianMessages(): (word: Word) => string {
   const t = useMessages()
   const isChild = usePerson().ageGroup === 'child'

@@ -29,7 +29,7 @@ const RevokeDialog = lazy(() => import('./RevokeDialog.tsx').then((m) => ({ defa
 
 type Family = Output<typeof guardianApi.children>
 
-/** The children of this account: what was told about each, when to write, and the way to take the yes back. */
+/** The children of this account: what they were notified of, when to write, and the way to take the yes back. */
 export function Children() {
   return (
     <WithMessages names={['guardians']}>

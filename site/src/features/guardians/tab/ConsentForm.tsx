@@ -13,7 +13,7 @@ import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import css from './guardian.module.css'
 
 type ConsentFormProps = {
-  /** Sends the yes; throws refusals. */
+  /** Sends the consent; throws errors. */
   send: (yes: GuardianConsent) => Promise<{ level: 'contact' | 'verified' }>
   onAgreed: () => void
   /** Asks for the no, which stands beside the yes. Left out where there is another way to it. */

@@ -11,7 +11,7 @@ type FamilyRequestsProps = {
   heading: 'h2' | 'h3'
   child: string | null
   requests: readonly FamilyRequestView[]
-  /** Sends an answer; throws refusals. */
+  /** Sends an answer; throws errors. */
   send: (id: string, answer: FamilyAnswer) => Promise<unknown>
   /** Something was answered, or is not open any more. */
   onAnswered: () => void
@@ -73,7 +73,7 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
       showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
     }
     setBusy(null)
-    // Also after a refusal: the question may be another one now.
+    // Also after an error: the question may be another one now.
     onAnswered()
   }
   return (

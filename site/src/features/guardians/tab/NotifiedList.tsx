@@ -7,7 +7,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { moodName } from '../../../ui/moodNames.ts'
 import css from './guardian.module.css'
 
-/** What a guardian was told, newest first: the same lines for the guardian and for the child it is about. */
+/** What a guardian was notified of, newest first: the same lines for the guardian and for the child it is about. */
 export function NotifiedList({
   notified,
   withState = false,

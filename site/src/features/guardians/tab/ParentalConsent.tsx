@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts.ts'
 type ParentalConsentProps = {
   parental: ParentalState
   heading: 'h2' | 'h3'
-  /** Sends the answer; throws refusals. */
+  /** Sends the answer; throws errors. */
   send: (body: { agree: boolean }) => Promise<unknown>
   onAnswered: () => void
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts.ts'
 type RoomsSwitchProps = {
   heading: 'h2' | 'h3'
   isAgreed: boolean
-  /** Sends the answer; throws refusals. */
+  /** Sends the answer; throws errors. */
   send: (body: { isAgreed: boolean }) => Promise<unknown>
   onAnswered: () => void
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 
-/** Tells a child or teen what waits until their grown-up says yes on their own page, with the way to write to them. */
+/** Shows a child or teen what waits until their guardian consents on their own page, with the way to write to them. */
 export function WaitsForConsent() {
   return (
     <WithMessages names={['guardians']}>

@@ -16,7 +16,7 @@ import { guardianQueries } from './queries.ts'
 import { NotifiedList } from './NotifiedList.tsx'
 import { WaitsForConsent } from './WaitsForConsent.tsx'
 
-/** What the guardian of a child or teen sees, and every single thing they were told, as they read it. */
+/** What the guardian of a child or teen sees, and every notification they got, as they read it. */
 export function WhoSees() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.whoSees())
@@ -71,7 +71,7 @@ function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
   )
 }
 
-/** A teen's own switch. It moves at once, and back when the server could not be told. */
+/** A teen's own switch. It moves at once, and back when the server could not be reached. */
 function ShareMoods({ on }: { on: boolean }) {
   const t = useMessages()
   const share = useMutation({

@@ -16,7 +16,7 @@ const JournalReflection = lazy(() =>
 
 /**
  * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is
- * empty and waits for words.
+ * empty and waits for text.
  */
 export function EntriesTab() {
   const t = useMessages()

@@ -12,7 +12,7 @@ import css from '../journal.module.css'
 import { draftKey, storedDraft } from '../sheet/draft.ts'
 import { useListPosition } from './listPosition.ts'
 
-/** One entry of the list: mood, title, the first words, when, tags, and whether a parent may read it. */
+/** One entry of the list: mood, title, the first line, when, tags, and whether a parent may read it. */
 export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
   const t = useMessages()
   const person = usePerson()

@@ -15,7 +15,7 @@ const Arriving = z.object({
 })
 
 /**
- * Puts a prompt (or mood) that came in the navigation state into the new entry, without touching words that are there
+ * Puts a prompt (or mood) that came in the navigation state into the new entry, without touching text that is there
  * already, and opens it. Gives how many came, so that the sheet is drawn anew with each.
  */
 export function useArrivingPrompt(): number {
@@ -29,7 +29,7 @@ export function useArrivingPrompt(): number {
     const { prompt, moodId } = arriving.data
     const key = draftKey(id, NEW)
     const draft = storedDraft(key) ?? freshEntry()
-    // Words that are there already answer to something else: the prompt stands beside them, not above.
+    // Text that is there already answers to something else: the prompt stands beside them, not above.
     const isBlank = draft.title === '' && draft.body.trim() === ''
     const title = isBlank && prompt && prompt.length <= TITLE_MAX ? prompt : draft.title
     keepDraft(key, {

@@ -12,7 +12,7 @@ export function Locked({ children }: { children: ReactNode }) {
   const { id } = usePerson()
   const hasLock = useStoredLock(id) !== null
   const [isLockShown, setLockShown] = useState(hasLock)
-  // A lock that another tab takes away leaves the gate: what is open keeps its place, what is locked loads anew.
+  // A lock that another tab takes away leaves the lock screen: what is open keeps its place, what is locked loads anew.
   if (hasLock && !isLockShown) setLockShown(true)
   if (!isLockShown) return children
   return (

@@ -21,7 +21,7 @@ type PromptsTabProps = {
 
 /**
  * Prompts to write about: made for a feeling, the question of the day, and those our editors keep for all members. When
- * recent words need people rather than questions, help comes first.
+ * recent texts need people rather than questions, help comes first.
  */
 export function PromptsTab(props: PromptsTabProps) {
   return (

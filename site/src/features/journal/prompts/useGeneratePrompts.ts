@@ -6,7 +6,7 @@ import type { ApiError } from '../../../lib/apiError.ts'
 import { write } from '../../../lib/query.ts'
 import { writingQuery } from './queries.ts'
 
-/** Asking for three prompts, and how it stands. A refusal stays on the page until the next try. */
+/** Asking for three prompts, and how it stands. An error stays on the page until the next try. */
 export type AskingForPrompts = {
   ask: (request: { mood: Mood; curatedOnly: boolean }) => void
   isPending: boolean

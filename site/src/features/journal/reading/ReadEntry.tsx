@@ -27,7 +27,7 @@ type ReadEntryProps = {
   editAt?: string
 }
 
-/** A stored entry to read: when, who else may read it, the words, the mood that was chosen, tags. */
+/** A stored entry to read: when, who else may read it, the text, the mood that was chosen, tags. */
 export function ReadEntry({ entry, editAt }: ReadEntryProps) {
   const t = useMessages()
   const person = usePerson()

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { NEW, useListPosition } from '../entries/listPosition.ts'
 import { draftKey, storedDraft, type EntryDraft } from './draft.ts'
 
-/** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */
+/** An entry that was deleted elsewhere. Text that was not stored yet can go on as a new entry. */
 export function DeletedEntryNotice({ draft, draftAt }: { draft: EntryDraft | null; draftAt: string }) {
   const t = useMessages()
   const { id } = usePerson()

@@ -47,7 +47,7 @@ type EntryFormProps = {
   onSaved: (answer: SavedAnswer) => void
 }
 
-/** The sheet: title, words, mood, tags, and for minors whether a parent may read it. */
+/** The sheet: title, text, mood, tags, and for minors whether a parent may read it. */
 export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const t = useMessages()
   const person = usePerson()
@@ -66,13 +66,13 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const isOverwritten =
     stored !== null && isTouched && draft.version !== stored.version && !isSameEntry(draft, draftOf(stored))
 
-  // Sharing that was taken back, here or there, is not begun again by a button that speaks of words.
+  // Sharing that was taken back, here or there, is not begun again by a button that speaks of text.
   const sharedByBoth = draft.sharedWithParent && stored?.sharedWithParent === true
 
   const edit = (part: Partial<EntryDraft>) => {
     setEmpty(false)
     if (saving.error || saving.isWaiting) saving.forgetError()
-    // A prompt alone is nothing that was written; it is kept with the first words.
+    // A prompt alone is nothing that was written; it is kept with the first text.
     kept.change({ ...(!isTouched && suggested !== null && { prompt: suggested }), ...part })
   }
   const prompt = draft.prompt ?? suggested

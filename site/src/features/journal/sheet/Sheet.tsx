@@ -65,7 +65,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   if (isEditing) return <StoredForm entry={data.entry} onSaved={onSaved} />
-  // Words that are not stored yet come before those that are.
+  // Text that is not stored yet comes before text that is.
   if (storedDraft(draftKey(person.id, id))) return <Navigate replace to={to(id, 'edit')} />
   return (
     <Suspense fallback={<Waiting label={t('journal.form.loading')} lines={5} />}>

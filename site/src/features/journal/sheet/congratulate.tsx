@@ -4,8 +4,8 @@ import { showToast } from '../../../ui/toasts.ts'
 import type { SavedAnswer } from './useSaving.ts'
 
 /**
- * The notices of a stored entry. After a low mood a new badge is not announced, it simply hangs with the others; after
- * words of danger there is none at all.
+ * The toasts of a stored entry. After a low mood a new badge is not shown, it simply hangs with the others; after
+ * a text of danger there is none at all.
  */
 export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: SavedAnswer): void {
   if (heavyWords) return

@@ -104,7 +104,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       dropWaiting(personId, body.id)
       stored(answer, sendKey(body.id))
     },
-    // It was stored and deleted elsewhere: saved once more on purpose, the words are a new entry.
+    // It was stored and deleted elsewhere: saved once more on purpose, the text is a new entry.
     onError: ({ code, isForLater }, { body }) => {
       if (!isForLater) dropWaiting(personId, body.id)
       const isKept = waitingOf(personId).some(({ id }) => id === body.id)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before a tab with unsaved words is closed, where that loses them. */
+/** Lets the browser ask before a tab with unsaved text is closed, where that loses it. */
 export function useStayWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

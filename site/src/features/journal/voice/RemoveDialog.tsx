@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 
 type RemoveProps = { isSent: boolean; busy?: string | false; onRemove: () => void }
 
-/** Deletes a recording after asking: one that was sent leaves its words. */
+/** Deletes a recording after asking: one that was sent leaves its transcript. */
 export function RemoveRecording({ isSent, busy = false, onRemove }: RemoveProps) {
   const t = useMessages()
   const [isAsked, setAsked] = useState(false)

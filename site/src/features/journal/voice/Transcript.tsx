@@ -28,7 +28,7 @@ type TranscriptDraft = z.output<typeof TranscriptDraft>
 const isSource = (by: string | null): by is TranscriptSource =>
   (transcriptSources as readonly (string | null)[]).includes(by)
 
-/** What was said, in words: who wrote them down, and the way to change them. */
+/** The transcript: who wrote it down, and the way to change it. */
 export function Transcript({ entry, mayWrite }: { entry: EntryView; mayWrite: boolean }) {
   const t = useMessages()
   const { id: personId } = usePerson()

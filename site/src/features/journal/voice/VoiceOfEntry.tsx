@@ -20,7 +20,7 @@ import css from './voice.module.css'
 
 type VoiceProps = { entry: EntryView; mayWrite: boolean }
 
-/** The voice note of a stored entry and its words; a note that waits on this device is sent from here. */
+/** The voice note of a stored entry and its transcript; a note that waits on this device is sent from here. */
 export function VoiceOfEntry(props: VoiceProps) {
   return (
     <WithMessages names={['voice']}>

@@ -15,7 +15,7 @@ type ConsentFormProps = {
   boxes: readonly ConsentBox[]
 }
 
-/** The boxes and the button that agrees, which is off until all are checked. A failure stays in its place. */
+/** The boxes and the button that agrees, which is off until all are checked. An error stays beside it. */
 export function ConsentForm({ asked, boxes }: ConsentFormProps) {
   const t = useMessages()
   const agree = useAgree()

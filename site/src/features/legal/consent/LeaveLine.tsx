@@ -13,7 +13,7 @@ const Declined = lazy(() => import('./Declined.tsx').then((m) => ({ default: m.D
 type LeaveLineProps = {
   /** A consent is asked for, and a sentence says that there is a choice; true when left out. */
   isAsked?: boolean
-  /** In the words for children; by the member's age when left out. */
+  /** With the texts for children; by the member's age when left out. */
   forChild?: boolean
 }
 

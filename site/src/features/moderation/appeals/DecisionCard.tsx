@@ -9,7 +9,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { AppealForm } from './AppealForm.tsx'
 import css from './appeals.module.css'
 
-/** One decision: what, why, until when, the member's own words, and their appeal with its answer. */
+/** One decision: what, why, until when, the member's own text, and their appeal with its answer. */
 export function DecisionCard({ decision }: { decision: OwnDecision }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)

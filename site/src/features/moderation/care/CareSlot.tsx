@@ -6,7 +6,7 @@ import css from './care.module.css'
 import { HelpOnly } from './HelpOnly.tsx'
 import { usePutCareAway } from './useCareOffer.ts'
 
-/** The panel with its words. Where they cannot be had, the way to help needs neither. */
+/** The panel with its messages. Where they cannot be had, the way to help needs neither. */
 const panelOf = (t: Messages) =>
   lazy(() =>
     Promise.all([import('./CrisisPanel.tsx'), t.load(['care'])]).then(
@@ -31,7 +31,7 @@ export function CareSlot({ children }: { children: ReactNode }) {
   )
 }
 
-/** The panel of help at the words, where the screen goes on around it: a room stays as it is. */
+/** The panel of help at the text, where the screen goes on around it: a room stays as it is. */
 export function CareInline() {
   const care = useCare()
   return care && <OpenPanel key={care.id ?? 'again'} isInline />

@@ -23,7 +23,7 @@ type CrisisPanelProps = {
   keeping: Keeping | null
   /** It was put away before. */
   isBack: boolean
-  /** Stands among other things, at the words, and does not begin the page. */
+  /** Stands among other things, at the text, and does not begin the page. */
   isInline?: boolean
   onPutAway: () => void
 }
@@ -31,7 +31,7 @@ type CrisisPanelProps = {
 const NUMBER = '{{number}}'
 
 /**
- * Help after words of danger: the number of the reader's country to call and text, at once. Comes first and alone, and
+ * Help after a text of danger: the number of the reader's country to call and text, at once. Comes first and alone, and
  * goes in two steps.
  */
 export function CrisisPanel(props: CrisisPanelProps) {

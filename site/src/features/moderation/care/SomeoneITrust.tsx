@@ -4,7 +4,7 @@ import css from './CrisisPanel.module.css'
 const numbers = ['1', '2', '3'] as const
 
 /**
- * Sentences to send to a trusted person, or to show: the device's messages app opens with the words and without a
+ * Sentences to send to a trusted person, or to show: the device's messages app opens with the text and without a
  * number. Nothing is stored.
  */
 export function SomeoneITrust({ isChild }: { isChild: boolean }) {

@@ -11,7 +11,7 @@ export function PushHere() {
     query: { data },
     enable,
   } = usePush()
-  // Its words are those of the settings, which the dashboard does not carry.
+  // Its messages are those of the settings, which the dashboard does not load.
   const { data: hasMessages } = useQuery({
     queryKey: ['words', 'reminders', t.locale],
     queryFn: () => t.load(['reminders']).then(() => true),

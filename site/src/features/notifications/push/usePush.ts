@@ -15,7 +15,7 @@ export function usePush() {
   const client = useQueryClient()
   const query = useQuery(pushHereQuery)
   const again = () => client.invalidateQueries(pushHereQuery)
-  // The words may still be on their way when this is first drawn.
+  // The messages may still be on their way when this is first drawn.
   const done = (key: MessageKey) => () => showToast({ text: t.any(key), tone: 'good' })
   const failed = (key: MessageKey) => (error: unknown) => {
     const [text, detail] = [t.any(key), reasonOf(t, error)]
@@ -46,7 +46,7 @@ export function usePush() {
   return { query, enable, disable, test }
 }
 
-/** Why it did not work, in words. */
+/** Returns why it did not work, as text. */
 function reasonOf(t: Messages, error: unknown): string {
   if (isNetworkError(error)) return t('reminders.device.network_error')
   if (!(error instanceof PushError)) return errorText(t, error)

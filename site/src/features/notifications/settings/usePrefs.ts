@@ -46,7 +46,7 @@ export function useSavePrefs() {
   })
 }
 
-/** What could not be saved: refused with words of the server, or not answered at all. */
+/** What could not be saved: rejected with the server's message, or not answered at all. */
 export function useShowFailed(): (error: unknown) => void {
   const t = useMessages()
   return (error) => {

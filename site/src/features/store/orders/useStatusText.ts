@@ -2,7 +2,7 @@ import type { OrderRow } from '#domain/store/ordersApi.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 
-/** How an order stands, in words: whether it is paid, and more closely where money came back. */
+/** Returns how an order stands, as text: whether it is paid, and more closely where money came back. */
 export function useStatusText() {
   const t = useMessages()
   const format = useFormat()

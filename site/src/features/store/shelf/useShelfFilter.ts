@@ -7,7 +7,7 @@ export type ShelfFilter = { search?: string; price?: PriceBand; type?: ProductTy
 
 /**
  * The filters in the address (`?search=lamp&price=20-50&type=digital&page=2`), and how to change them. Setting what is
- * set takes it away; every change but that of the page begins at the first page. Words of another kind count for none.
+ * set takes it away; every change but that of the page begins at the first page. Values of another kind count for none.
  */
 export function useShelfFilter() {
   const [address, setAddress] = useSearchParams()

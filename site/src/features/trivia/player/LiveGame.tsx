@@ -150,7 +150,7 @@ function Session({ weekKey, session, onDone }: SessionProps) {
 }
 
 /**
- * A session that did not come: it can be tried again, with the demo meanwhile. A refusal says why, and is all there
+ * A session that did not come: it can be tried again, with the demo meanwhile. An error says why, and is all there
  * is.
  */
 function NotOpened({ error, retry }: { error: Error; retry: () => unknown }) {

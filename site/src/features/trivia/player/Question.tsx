@@ -16,14 +16,14 @@ const OVERLAY_MS = { right: 1_500, wrong: 1_000 } as const
 
 type QuestionProps = {
   question: QuestionView
-  /** The words of the button once it is answered. */
+  /** The text of the button once it is answered. */
   next: string
   busy: boolean
   error: ReactNode
   onAnswer: (choice: string) => void
   onNext: () => void
   report?: ReactNode
-  /** The language of its words. */
+  /** The language of its text. */
   language: string
 }
 
@@ -44,7 +44,7 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
     if (answered && wasOpen) goOn.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [answered, wasOpen])
   const right = options.find(({ id }) => id === answered?.correct)?.text ?? ''
-  // Our words around it are in the reader's language, so they are not in the same breath.
+  // Our texts around it are in the reader's language, so they are not in the same breath.
   useSpokenText(answered?.explanation ?? [q, ...options.map(({ text }) => text)].join('\n'), language)
   return (
     <form

@@ -17,7 +17,7 @@ import { showToast } from '../../../ui/toasts.ts'
 type Reason = (typeof reportReasons)[number]
 type ReportProps = { weekKey: string; session: number; question: number }
 
-/** A small act beside a question: tells staff what is wrong with it. */
+/** A small act beside a question: reports to staff what is wrong with it. */
 export function ReportQuestion(key: ReportProps) {
   const t = useMessages()
   const [isOpen, setIsOpen] = useState(false)

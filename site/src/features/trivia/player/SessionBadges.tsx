@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './badges.module.css'
 
-/** The sessions of a weekend as flags on a line: done, current or pending, in shape and words. */
+/** The sessions of a weekend as flags on a line: done, current or pending, in shape and text. */
 export function SessionBadges({ total, done, current }: { total: number; done: number; current: number }) {
   const t = useMessages()
   return (

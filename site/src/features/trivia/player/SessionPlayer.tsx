@@ -13,9 +13,9 @@ export type SessionResult = { right: number; score: number }
 type SessionPlayerProps = {
   questions: readonly QuestionView[]
   score: number
-  /** The words of the button after the last question. */
+  /** The text of the button after the last question. */
   last: string
-  /** Stores an answer and gives its reply. @throws an error that has words */
+  /** Stores an answer and gives its reply. @throws an error that has a message */
   answer: (question: number, choice: string) => Promise<AnswerView>
   onDone: (result: SessionResult) => void
   report?: (question: QuestionView) => ReactNode

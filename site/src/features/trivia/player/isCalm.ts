@@ -1,4 +1,4 @@
-/** Whether the reader asked for calm motion: in Comfort settings, or on the device. */
+/** Whether the reader asked for calm motion: in the display preferences, or on the device. */
 export function isCalm(): boolean {
   const { motion } = document.documentElement.dataset
   if (motion) return motion === 'calm'

@@ -16,7 +16,7 @@ import css from './CrisisScreen.module.css'
 
 const NUMBER = '{{number}}'
 
-/** The numbers first, then words to begin with, then the lines of other countries. */
+/** The numbers first, then sentences to begin with, then the lines of other countries. */
 export function CrisisScreen() {
   const t = useMessages()
   const call = numberIn(t.any('pages.landing.crisis.call', { number: NUMBER }), LIFELINE)
@@ -115,7 +115,7 @@ export function CrisisScreen() {
           {!isOpen('localHelp') && <p id="near-closed">{t('pages.crisis.near_text')}</p>}
         </div>
         <NearLines />
-        {/* Link and words are asked for; what is said of the finder is said of the link as well. */}
+        {/* Link and text are asked for; what is said of the finder is said of the link as well. */}
         <a href="/help/nearby" aria-describedby={isOpen('localHelp') ? undefined : 'near-closed'}>
           {t('pages.crisis.near_link')}
         </a>

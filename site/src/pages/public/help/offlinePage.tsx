@@ -6,7 +6,7 @@ import { Screen, Stack } from '../../../ui/layout.tsx'
 import { LineList } from './LineList.tsx'
 import css from './page.module.css'
 
-/** What the service worker shows for a page it does not keep: calm words, the way to what works, and the lines. */
+/** What the service worker shows for a page it does not keep: calm text, the way to what works, and the lines. */
 export const offlinePage: StaticPage = {
   path: '/offline',
   client: 'none',

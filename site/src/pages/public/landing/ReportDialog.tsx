@@ -9,7 +9,7 @@ import input from '../../../ui/Input.module.css'
 import { classes } from '../../../ui/classes.ts'
 
 /**
- * 'Report an Issue' as markup; `report.ts` opens and sends it, and is loaded by the press that opens it. The words of
+ * 'Report an Issue' as markup; `report.ts` opens and sends it, and is loaded by the press that opens it. The texts of
  * its answers stand in data attributes, so that the script carries none.
  */
 export function ReportDialog() {

@@ -1,6 +1,6 @@
 const SHOWN_MS = 6_000
 
-/** Shows one of the page's toasts; `text` replaces its words. An answer leaves after six seconds, a refusal stays. */
+/** Shows one of the page's toasts; `text` replaces its text. An answer leaves after six seconds, an error stays. */
 export function showNotice(name: string, text?: string): void {
   const toast = [...document.querySelectorAll<HTMLElement>('[data-notice]')].find(
     ({ dataset }) => dataset.notice === name,

@@ -113,7 +113,7 @@ export function LanguageList() {
   )
 }
 
-/** One language, in its own words. */
+/** The name of one language, in that language. */
 export const LanguageRow = () => (
   <li>
     <a

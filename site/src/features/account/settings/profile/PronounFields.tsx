@@ -13,7 +13,7 @@ type PronounFieldsProps = {
   errorOf: Form['errorOf']
 }
 
-/** Pronouns, with the member's own words, and whether others see them when there is something to see. */
+/** Pronouns, with the member's own text, and whether others see them when there is something to see. */
 export function PronounFields({ draft, onChange, errorOf }: PronounFieldsProps) {
   const t = useMessages()
   const custom = draft.pronouns === 'custom'

@@ -19,7 +19,7 @@ type Body = CallInput<typeof settingsApi.updateProfile>['body']
 
 const known: readonly string[] = pronounChoices
 
-/** A stored profile as a draft. Pronouns we do not list are the member's own words. */
+/** A stored profile as a draft. Pronouns we do not list are the member's own text. */
 export const draftOf = (profile: ProfileView): ProfileDraft => {
   const own = profile.pronouns !== null && !known.includes(profile.pronouns)
   return {
