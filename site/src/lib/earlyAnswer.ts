@@ -1,5 +1,5 @@
 const PAGE = '/dashboard'
-/** Only says that a session may exist. */
+/** Only shows that a session may exist. */
 const HINT = /(?:^|; )ek_in=1(?:;|$)/
 /** Then the page asks anew, which has a time limit of its own. */
 const TIMEOUT_MS = 6_000

@@ -19,7 +19,7 @@ type RoomsClosedProps = {
   previews: readonly RoomPreview[]
 }
 
-/** Why the rooms are closed to the member, said kindly, with one way on; and what they would find. */
+/** Shows kindly why the rooms are closed to the member, with one way on; and what they would find. */
 export function RoomsClosed({ access, preview, previews }: RoomsClosedProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
