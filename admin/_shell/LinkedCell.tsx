@@ -7,7 +7,7 @@ type LinkedCellProps = Pick<
   'collectionSlug' | 'link' | 'linkURL' | 'rowData'
 > & { children: ReactNode }
 
-/** What a cell says, with the way to its document where the list asks for one. */
+/** The text of a cell, with the way to its document where the list asks for one. */
 export function LinkedCell({ collectionSlug, link, linkURL, rowData, children }: LinkedCellProps) {
   if (!link) return children
   const id = String((rowData as { id: string }).id)

@@ -1,6 +1,6 @@
 type Props = { text: string; retry: string; again: () => void }
 
-/** Says that something could not be loaded, with a button to try again. */
+/** Shows that something could not be loaded, with a button to try again. */
 export const LoadFailed = ({ text, retry, again }: Props) => (
   <p className="ek-notice ek-notice--bad" role="alert">
     {text}{' '}

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000
 type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 type Raw = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** An answer that says no. */
+/** An answer with an error. */
 export class RequestError extends Error {
   constructor(
     contract: Contract,
@@ -50,6 +50,6 @@ function urlOf(path: string, params: Record<string, unknown>, query: Record<stri
   return `/api${filled}${search ? `?${search}` : ''}`
 }
 
-/** What the server said of an error, in the reader's language; `otherwise` where it said nothing. */
+/** Returns the server's message of an error, in the reader's language; `otherwise` without one. */
 export const answerOf = (error: unknown, otherwise: string): string =>
   (error instanceof RequestError && error.answer) || otherwise

@@ -16,7 +16,7 @@ export function codedText(messages: AdminMessages, path: string, value: unknown)
   return plain(value)
 }
 
-/** The details of a deed in the trail: what each is and what it says. */
+/** The details of a deed in the trail: the label and the text of each. */
 export function detailsOf(
   messages: AdminMessages,
   details: unknown,

@@ -8,7 +8,7 @@ const catalogs: Readonly<Record<Locale, Translation<Catalog>>> = { en, es, fr, a
 
 /** All texts in one language. Server components read them here and hand client components only their part. */
 export type AdminMessages = Translation<Catalog>
-/** The part of Payload's server props that says in which language the panel speaks. */
+/** The part of Payload's server props with the language of the panel. */
 export type PanelLanguage = { i18n: { language: string } }
 
 /** The language the panel speaks to this person; English when it is none of ours. */

@@ -1,13 +1,13 @@
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** An answer that says no. */
+/** An answer with an error. */
 export class RestError extends Error {
   override readonly name = 'RestError'
 
   constructor(
     readonly status: number,
-    /** What the server said, in the caller's language; null when it said nothing of use. */
+    /** The server's message, in the caller's language; null without one of use. */
     readonly serverMessage: string | null,
     /** What is wrong, by field, in the caller's language. */
     readonly fields: Readonly<Record<string, string>>,

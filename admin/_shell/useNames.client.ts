@@ -13,7 +13,8 @@ const WORDS = [
   ['.clear-indicator', 'general:clear'],
 ] as const
 /**
- * What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark.
+ * What Payload marks wrongly: hidden though it can be reached, a list without entries, a heading outside every
+ * landmark.
  */
 const LABELS: readonly (readonly [selector: string, attribute: string, value: string | null])[] = [
   ['.clear-indicator', 'aria-hidden', null],

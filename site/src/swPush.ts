@@ -17,7 +17,7 @@ export type Windows = {
 const HOME = '/dashboard'
 
 /**
- * What a message says. A browser that gets a push has to show something, so an unreadable message names us and no
+ * The text of a message. A browser that gets a push has to show something, so an unreadable message names us and no
  * more.
  */
 export function readPush(text: string | undefined): PushPayload {

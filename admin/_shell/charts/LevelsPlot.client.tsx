@@ -5,7 +5,7 @@ import { PlotFrame } from './PlotFrame.client.tsx'
 
 /** A count and its name under the column. */
 export type Level = { key: string; name: string; count: number }
-/** The counts, oldest first; `summary` says them in a sentence. */
+/** The counts, oldest first; `summary` has them in a sentence. */
 export type LevelsPlotProps = {
   levels: readonly Level[]
   summary: string

@@ -22,7 +22,7 @@ export type LinesPlotProps = {
   /** What an axis and a tip call each day. */
   days: readonly string[]
   lines: readonly PlotLine[]
-  /** Says what the picture shows. */
+  /** Describes what the picture shows. */
   summary: string
   /** Instead of a number that may not be shown. */
   none: string

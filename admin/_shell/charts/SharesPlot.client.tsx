@@ -5,7 +5,7 @@ import { PlotFrame } from './PlotFrame.client.tsx'
 
 /** A figure: its name, its share of the longest bar (0 to 1; null draws none), and what is written beside it. */
 export type Share = { key: string; name: string; share: number | null; text: string }
-/** The figures from above; `summary` says them in a sentence. */
+/** The figures from above; `summary` has them in a sentence. */
 export type SharesPlotProps = { shares: readonly Share[]; summary: string; isMirrored: boolean }
 
 /** In pixels: how thick a bar is, and the room for the longest text after the longest bar. */

@@ -6,7 +6,7 @@ type Props = {
   text: string
   messages: { reason: string; reason_hint: string; cancel: string; confirm: string }
   busy: boolean
-  /** What the server answered, once it said no. */
+  /** The server's error, once there is one. */
   issue: string | null
   onCancel: () => void
   onConfirm: (reason: string) => void

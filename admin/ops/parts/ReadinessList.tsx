@@ -44,7 +44,7 @@ export function ReadinessList({ lines, messages }: { lines: readonly Line[]; mes
 type ProgressProps = {
   items: readonly { state: ReadinessState }[]
   messages: ReadinessMessages
-  /** What is said once all of it is complete. */
+  /** The text once all of it is complete. */
   ready: string
 }
 

@@ -11,7 +11,7 @@ import type { DeskProps } from './types.ts'
 
 type Props = Pick<DeskProps, 'messages'> & { order: AdminOrderView; onSent: (order: AdminOrderView) => void }
 
-/** Says that the parcel of an order left, with what it can be followed by. Source: docs/rules/store.md D-159. */
+/** Records that the parcel of an order left, with what it can be followed by. Source: docs/rules/store.md D-159. */
 export function Parcel({ order, messages, onSent }: Props) {
   const [tracking, setTracking] = useState('')
   const [issue, setIssue] = useState<string>()

@@ -6,7 +6,7 @@ export type DeskMessages = AdminMessages['ordersDesk'] & {
   timeline: AdminMessages['orders']['timeline']
   times: string
   shipsTo: string
-  /** What is said of an error without an answer. */
+  /** The text of an error without an answer. */
   unreachable: string
 }
 /** What every part of the desk is drawn with. */
@@ -16,6 +16,6 @@ export type DeskProps = {
   timeZone: string
   /** Whether the reader gives money back; others read and send receipts. */
   mayRefund: boolean
-  /** Whether the reader says that parcels left. */
+  /** Whether the reader records that parcels left. */
   maySend: boolean
 }

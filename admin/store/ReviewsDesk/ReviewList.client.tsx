@@ -13,7 +13,7 @@ import type { AdminMessages } from '#admin/_shell/messages.ts'
 type Props = {
   messages: AdminMessages['storeDesk']['reviews'] & {
     retry: string
-    /** What is said of an error without an answer. */
+    /** The text of an error without an answer. */
     unreachable: string
   }
   locale: Locale

@@ -18,7 +18,7 @@ export function reloadOnceWhenStale(reload = () => location.reload()): void {
   })
 }
 
-/** Does the server answer, and say that the chunk is gone? */
+/** Returns whether the server answers that the chunk is gone. */
 async function isReplaced(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false
   const address = error instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(error.message)?.[0] : undefined

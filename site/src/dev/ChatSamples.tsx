@@ -15,7 +15,7 @@ import { messages } from './samples.ts'
 
 const offline = new ApiError({ status: 0, code: 'common.error.offline' })
 
-/** What the site says: toasts, dialog, notices, care, waiting, empty, failed. */
+/** What the site shows: toasts, dialog, notices, care, waiting, empty, failed. */
 export function ChatSamples() {
   const [open, setOpen] = useState(false)
   return (

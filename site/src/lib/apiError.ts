@@ -40,7 +40,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.retryAfterMs = parts.retryAfterMs
   }
 
-  /** Nothing came back, or the server said it cannot answer just now: trying again may help. */
+  /** Nothing came back, or the server cannot answer just now: trying again may help. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }

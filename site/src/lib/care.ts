@@ -16,7 +16,7 @@ const set = (next: Care | null) => {
   listeners.forEach((listener) => listener())
 }
 
-/** Opens the panel for something that was written, once; later calls only say what became of it. */
+/** Opens the panel for something that was written, once; later calls only note what became of it. */
 export function openCareFor(id: string, keeping: Keeping): void {
   if (keeping !== 'keeping') noteKeeping(id, keeping)
   if (shown.has(id)) return
@@ -24,7 +24,7 @@ export function openCareFor(id: string, keeping: Keeping): void {
   set({ id, keeping: fates.get(id) ?? keeping, isBack: false })
 }
 
-/** Says what became of something that was written; shown where the panel is open for it. */
+/** Notes what became of something that was written; shown where the panel is open for it. */
 export function noteKeeping(id: string, keeping: Keeping): void {
   fates.set(id, keeping)
   if (open?.id === id && open.keeping !== keeping) set({ ...open, keeping })

@@ -4,7 +4,7 @@ import { tabStore } from './localStore.ts'
 
 /** Where a draft stands in the tab's storage. */
 export const PREFIX = 'ek.draft.'
-/** Says that this device keeps drafts of a member, so that others need not look. */
+/** Marks that this device keeps drafts of a member, so that others need not look. */
 export const MARK = 'ek.drafts.'
 /** Drafts older than this are forgotten, in milliseconds (a week). */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1_000

@@ -8,7 +8,7 @@ const storeIn = (storage: () => Storage) => ({
       return null
     }
   },
-  /** Stores a text; says whether that worked. */
+  /** Stores a text; returns whether that worked. */
   set(key: string, value: string): boolean {
     try {
       storage().setItem(key, value)

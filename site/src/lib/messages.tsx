@@ -6,7 +6,7 @@ import { featureOf, type MessageGroup, type MessageGroups } from '#messages/site
 
 /** Returns the text for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
-/** `useMessages()`: call it with a key; it also says the language and its direction. */
+/** `useMessages()`: call it with a key; it also has the language and its direction. */
 export type Messages = Translate & {
   readonly locale: Locale
   readonly dir: 'ltr' | 'rtl'

@@ -16,14 +16,14 @@ export type Waiting = {
   body: unknown
   isRefused?: boolean
 }
-/** What was sent, and the server's answer. A listener says whether it has shown it. */
+/** What was sent, and the server's answer. A listener returns whether it has shown it. */
 type Sent = { kind: Waiting['kind']; id: string; answer: unknown }
 
 const keyOf = (personId: string, id: string) => `${PREFIX}${personId}.${id}`
 const watchers = new Set<() => void>()
 const notified = () => watchers.forEach((watcher) => watcher())
 
-/** Keeps something on this device until it is sent; says whether that worked. */
+/** Keeps something on this device until it is sent; returns whether that worked. */
 export function keepWaiting(personId: string, item: Omit<Waiting, 'at'>): boolean {
   const isKept = localStore.set(keyOf(personId, item.id), JSON.stringify({ ...item, at: Date.now() }))
   notified()

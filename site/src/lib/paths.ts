@@ -10,7 +10,8 @@ export const PathsContext = createContext<readonly string[]>([])
 export const useHasPath = (path: `/${string}`): boolean => useContext(PathsContext).includes(path)
 
 /**
- * Says of whole addresses (`/journal/7?from=bell`) whether the app answers them; the server's own pages it does not.
+ * Returns for whole addresses (`/journal/7?from=bell`) whether the app answers them; the server's own pages it does
+ * not.
  */
 export function useAnswersPath(): (address: string) => boolean {
   const patterns = useContext(PathsContext)

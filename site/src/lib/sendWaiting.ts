@@ -45,7 +45,7 @@ export async function sendWaiting(
   return { left, stored }
 }
 
-/** `shown`: stored, and a form on the page says so. */
+/** `shown`: stored, and a form on the page shows it. */
 async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'shown' | 'refused' | 'later'> {
   const { kind, id, body } = item
   try {

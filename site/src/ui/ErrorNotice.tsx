@@ -15,7 +15,7 @@ type ErrorNoticeProps = {
   busy?: boolean
 }
 
-/** Something could not be loaded: what failed, what the server says about it, Try again, in place. */
+/** Something could not be loaded: what failed, the server's message about it, Try again, in place. */
 export function ErrorNotice({ error, retry, title, busy = false }: ErrorNoticeProps) {
   const t = useMessages()
   return (

@@ -4,7 +4,7 @@ import { Screen, Stack } from './layout.tsx'
 import css from './ErrorScreen.module.css'
 import { ErrorPicture } from './ErrorPicture.tsx'
 
-/** What the not-found page says, as a screen and as a static page. */
+/** The texts of the not-found page, as a screen and as a static page. */
 export function NotFoundScreen() {
   const t = useMessages()
   return (

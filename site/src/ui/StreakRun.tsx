@@ -1,7 +1,7 @@
 import { useMessages } from '../lib/messages.tsx'
 import css from './StreakRun.module.css'
 
-/** Hulls drawn at most; a longer run is still said in full. */
+/** Hulls drawn at most; a longer run is still written in full. */
 const DRAWN_MAX = 30
 
 /** A hull for each day in a row; `open` adds today's, dashed, while today is still open. */

@@ -12,11 +12,11 @@ export const toastPart = later(() => import('./ToastPart.tsx').then((module) => 
 /** Shows the queue, one toast at a time. Once per page. */
 export function ToastHost() {
   const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none)
-  // The panel of help is alone: what would be said waits until it is put away.
+  // The panel of help is alone: what would be shown waits until it is put away.
   const shown = useCare() === null ? queue : none
   const Part = toastPart.usePart(shown.length > 0)
   useEffect(() => {
-    // What is said may be that there is no connection.
+    // What is shown may be that there is no connection.
     void afterPaint().then(toastPart.load)
   }, [])
   return Part && <Part queue={shown} />

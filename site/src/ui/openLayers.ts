@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const layers: (() => void)[] = []
 
-/** Says that a dialog, menu or popover is open, and how it is closed. */
+/** Notes that a dialog, menu or popover is open, and how it is closed. */
 export function useOpenLayer(onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOpenLayer(onClose: () => void): void {
   }, [])
 }
 
-/** Closes what was opened last; says whether anything was open. */
+/** Closes what was opened last; returns whether anything was open. */
 export function closeTopLayer(): boolean {
   layers.at(-1)?.()
   return layers.length > 0

@@ -70,7 +70,7 @@ export function useForm(options: FormOptions): Form {
     control?.focus()
   }, [errors])
 
-  /** Shows errors whose inputs are in the form; says whether there were any. */
+  /** Shows errors whose inputs are in the form; returns whether there were any. */
   const show = useCallback((...found: FieldErrors[]): boolean => {
     const shown = found
       .flatMap(Object.entries<string | undefined>)

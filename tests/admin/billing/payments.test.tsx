@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentStaffApi, type PaymentStatusView } from '#domain/billing/staffApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -66,7 +66,7 @@ describe('the status', () => {
 
   it('says Check Failed in the setup', async () => {
     api.on(paymentStaffApi.paymentStatus, () =>
-      refuse(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
+      reject(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
     )
     render(<StatusCheck messages={messages} failed={messages.setup.check_failed} />)
     expect((await screen.findByRole('alert')).textContent).toBe('Check Failed')
@@ -93,7 +93,7 @@ describe('diagnostics', () => {
 
   it('say why they failed in the words of the server, and Failed to run diagnostics where it said nothing', async () => {
     api.on(paymentStaffApi.paymentDiagnostic, () =>
-      refuse(paymentStaffApi.paymentDiagnostic, 'common.error.unavailable'),
+      reject(paymentStaffApi.paymentDiagnostic, 'common.error.unavailable'),
     )
     render(<Diagnostics messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Run diagnostics' }))
@@ -125,7 +125,7 @@ describe('a test checkout', () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
     vi.stubGlobal('open', () => tab)
     api.on(paymentStaffApi.testCheckout, () =>
-      refuse(paymentStaffApi.testCheckout, 'payments.error.checkout'),
+      reject(paymentStaffApi.testCheckout, 'payments.error.checkout'),
     )
     render(<TestCheckout messages={messages} />)
     fireEvent.click(screen.getByRole('button', { name: 'Create test checkout' }))

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planRefundApi, type PayerView, type PlanChargeView } from '#domain/billing/refundApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const search = (words: string) => {
-  fireEvent.change(screen.getByLabelText('Part of the email address'), { target: { value: words } })
+const search = (text: string) => {
+  fireEvent.change(screen.getByLabelText('Part of the email address'), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 const open = async () => {
@@ -75,7 +75,7 @@ describe('refunds of plans', () => {
     api.on(planRefundApi.payers, () => ({ payers: [] }))
     search('nobody')
     expect(await screen.findByText('No plan has this address.')).toBeTruthy()
-    api.on(planRefundApi.payers, () => refuse(planRefundApi.payers, 'common.error.unavailable'))
+    api.on(planRefundApi.payers, () => reject(planRefundApi.payers, 'common.error.unavailable'))
     search('paula')
     expect(await screen.findByText('The plans couldn’t be searched.')).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('refunds of plans', () => {
     expect(screen.getByText('Type an amount, such as 5.99, of at most what was charged.')).toBeTruthy()
     fireEvent.change(amount, { target: { value: '4' } })
     fireEvent.click(screen.getByLabelText('End the plan now'))
-    api.on(planRefundApi.refundPlan, () => refuse(planRefundApi.refundPlan, 'payments.error.override_needed'))
+    api.on(planRefundApi.refundPlan, () => reject(planRefundApi.refundPlan, 'payments.error.override_needed'))
     fireEvent.click(screen.getByRole('button', { name: 'Refund' }))
     expect(await screen.findByText('That’s more than the policy gives back. Please say why.')).toBeTruthy()
     expect((amount as HTMLInputElement).value).toBe('4')
@@ -128,7 +128,7 @@ describe('refunds of plans', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Look at the charge of paula@e.example' }))
     expect(await screen.findByText(/Nothing was charged yet/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    api.on(planRefundApi.charge, () => refuse(planRefundApi.charge, 'payments.error.refund_away'))
+    api.on(planRefundApi.charge, () => reject(planRefundApi.charge, 'payments.error.refund_away'))
     fireEvent.click(await screen.findByRole('button', { name: 'Look at the charge of paula@e.example' }))
     expect(await screen.findByText('The payment provider didn’t answer. Please try again.')).toBeTruthy()
   })

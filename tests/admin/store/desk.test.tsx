@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '#messages/en/index.ts'
 import { storeMessages } from '#admin/store/parts/storeMessages.ts'
-import { fakeRest, product, refusal } from './kit.ts'
+import { fakeRest, product, restError } from './kit.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 const router = vi.hoisted(() => ({ push: vi.fn() }))
@@ -88,7 +88,7 @@ describe('the store by age', () => {
     expect(api.sent('POST', 'products')).toEqual([])
     const image = new File(['x'], 'a.png', { type: 'image/png' })
     fireEvent.change(screen.getByLabelText('Image'), { target: { files: [image] } })
-    api.on('POST products', () => refusal({ sku: 'Value must be unique' }))
+    api.on('POST products', () => restError({ sku: 'Value must be unique' }))
     press('Save')
     expect((await screen.findAllByText('Value must be unique')).length).toBeGreaterThan(0)
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Tea')
@@ -229,7 +229,7 @@ describe('the editor', () => {
     expect(await screen.findByText(messages.preview_invalid)).toBeTruthy()
     expect(api.sent('POST', 'products')).toEqual([])
     type('Address of a preview', ' https://example.org/look ')
-    api.on('POST products', () => refusal({ slug: 'Value must be unique' }))
+    api.on('POST products', () => restError({ slug: 'Value must be unique' }))
     press('Save')
     expect(await screen.findByText('Value must be unique')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe('Failed to save product: Value must be unique')

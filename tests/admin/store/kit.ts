@@ -27,7 +27,7 @@ export function fakeRest() {
 }
 
 /** A refusal of the panel's REST with what is wrong by field. */
-export const refusal = (fields: Record<string, string>) => ({
+export const restError = (fields: Record<string, string>) => ({
   status: 400,
   body: {
     errors: [

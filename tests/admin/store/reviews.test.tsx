@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeCatalogueApi, type WaitingReview } from '#domain/store/catalogueApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -68,7 +68,7 @@ describe('reviews that wait', () => {
 
   it('stay when the decision was not stored, and it says why', async () => {
     api.on(storeCatalogueApi.decideReview, () =>
-      refuse(storeCatalogueApi.decideReview, 'common.error.not_found'),
+      reject(storeCatalogueApi.decideReview, 'common.error.not_found'),
     )
     open()
     fireEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
@@ -78,7 +78,7 @@ describe('reviews that wait', () => {
 
   it('that cannot be loaded offer another try', async () => {
     api.on(storeCatalogueApi.waitingReviews, () =>
-      refuse(storeCatalogueApi.waitingReviews, 'common.error.unavailable'),
+      reject(storeCatalogueApi.waitingReviews, 'common.error.unavailable'),
     )
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)

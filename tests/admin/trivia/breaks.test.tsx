@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), warning: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -35,7 +35,7 @@ it('fetches for the topics and the language that are chosen', async () => {
 })
 
 it('says Fetch Failed with the server’s message', async () => {
-  api.on(triviaBreaksApi.fetch, () => refuse(triviaBreaksApi.fetch, 'common.error.unavailable'))
+  api.on(triviaBreaksApi.fetch, () => reject(triviaBreaksApi.fetch, 'common.error.unavailable'))
   fetchVideos()
   await waitFor(() =>
     expect(toast.error).toHaveBeenCalledWith('Fetch Failed', {

@@ -121,8 +121,8 @@ test('a fault of the site becomes a row that staff reads, without words of a per
   await signIn(page, 'support@demo.evenkeel.example')
   const notified = page.waitForResponse((answer) => answer.url().endsWith('/api/faults'))
   const mark = `journey fault ${Date.now()}`
-  await page.evaluate((words) => {
-    window.dispatchEvent(new ErrorEvent('error', { error: new Error(`${words} of mia@example.org`) }))
+  await page.evaluate((text) => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error(`${text} of mia@example.org`) }))
   }, mark)
   expect((await notified).status()).toBe(200)
   const rows = (await (await context.request.get('/api/client-errors?sort=-lastSeenAt&limit=5')).json()) as {

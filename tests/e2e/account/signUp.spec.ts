@@ -19,9 +19,9 @@ for (const width of [390, 1440]) {
     await choose(page.getByRole('radio', { name: /adult/i }))
     await page.evaluate(() => document.fonts.ready)
     const before = await place(page)
-    const stays = async (words: string) => {
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-      expect(await place(page), words).toBe(before)
+    const stays = async (expected: string) => {
+      await expect(page.getByText(expected, { exact: true })).toBeVisible()
+      expect(await place(page), expected).toBe(before)
     }
 
     await page.getByLabel('Email').fill('maren')
@@ -42,14 +42,14 @@ for (const width of [390, 1440]) {
     expect(await place(page)).toBe(before)
 
     const password = page.getByLabel('Password', { exact: true })
-    for (const [text, words] of [
+    for (const [text, expected] of [
       ['Short-1', 'Password must be at least 12 characters'],
       ['LongtideOver4600', 'Password must contain at least one special character'],
       ['Password-12345', 'This password is too common or predictable. Please choose a unique password.'],
     ] as const) {
       await password.fill(text)
       await password.blur()
-      await stays(words)
+      await stays(expected)
     }
   })
 }

@@ -13,7 +13,7 @@ const reachTheEnd = async (page: Page) => {
 const lines = (page: Page) => onToday(page).getByRole('listitem')
 const press = (page: Page, line: number, name: string) =>
   lines(page).nth(line).getByRole('button', { name }).press('Enter')
-const wordsOf = async (page: Page, line: number) => lines(page).nth(line).locator('p').nth(1).innerText()
+const textOf = async (page: Page, line: number) => lines(page).nth(line).locator('p').nth(1).innerText()
 
 test('a suggestion is done, another is not for the member: both hold after a reload and in a second tab', async ({
   page,
@@ -34,12 +34,12 @@ test('a suggestion is done, another is not for the member: both hold after a rel
   await other.goto('/dashboard?tab=ai')
   await expect(other.locator('main details')).toHaveCount(5)
 
-  const done = await wordsOf(page, 0)
+  const done = await textOf(page, 0)
   await press(page, 0, 'Done')
   await expect(lines(page).nth(0).getByRole('button', { name: 'Undo' })).toBeFocused()
   await expect(other.locator('main details').first()).toContainText('Done')
 
-  const declined = await wordsOf(page, 1)
+  const declined = await textOf(page, 1)
   await press(page, 1, 'Not for me')
   await expect(lines(page).nth(1)).toContainText('We won’t suggest this again.')
   await expect(lines(page).nth(1).getByRole('button', { name: 'Undo' })).toBeFocused()

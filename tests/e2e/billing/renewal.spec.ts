@@ -12,8 +12,8 @@ const openPlan = async (page: Page) => {
 }
 /** The day of the next payment, as the page says it. */
 const nextPayment = async (page: Page) => {
-  const words = (await page.getByText(/goes on with a payment on/).textContent())!
-  return new Date(/on (\w+ \d+, \d{4})/.exec(words)![1]!)
+  const expected = (await page.getByText(/goes on with a payment on/).textContent())!
+  return new Date(/on (\w+ \d+, \d{4})/.exec(expected)![1]!)
 }
 
 test('a trial becomes a plan that renews, at the price of its first day, until staff gives money back', async ({

@@ -1,6 +1,6 @@
-import { answerUpToWords } from '../kit/childQuestions.ts'
+import { answerUpToNote } from '../kit/childQuestions.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
-import { sayYes } from '../kit/guardian.ts'
+import { giveConsent } from '../kit/guardian.ts'
 import { expect, expectFits, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
 
 test('a child who tells of danger without its words meets the panel of help, and the guardian hears nothing of it', async ({
@@ -27,18 +27,18 @@ test('a child who tells of danger without its words meets the panel of help, and
   const parents = await browser.newContext({ baseURL: origin })
   const theirs = await parents.newPage()
   await theirs.goto(path)
-  await sayYes(theirs)
+  await giveConsent(theirs)
   await parents.close()
   await page.waitForURL(/\/dashboard/)
 
-  await answerUpToWords(page, 'Worried')
+  await answerUpToNote(page, 'Worried')
   await page.getByRole('textbox').fill('i am hiding under my bed. he is yelling and throwing stuff again')
   await page.getByRole('checkbox', { name: 'Keep my words private' }).uncheck({ force: true })
   await page.getByRole('button', { name: 'All done!' }).click()
 
-  const words = page.getByRole('heading', { level: 1, name: /^Tell a grown-up now\. Call or text 988\.$/ })
-  await expect(words).toBeVisible()
-  await expect(words).toBeFocused()
+  const textBox = page.getByRole('heading', { level: 1, name: /^Tell a grown-up now\. Call or text 988\.$/ })
+  await expect(textBox).toBeVisible()
+  await expect(textBox).toBeFocused()
   await expect(page.getByText('You did nothing wrong. It’s right to tell.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
   await expect(page.getByText('Mood checked in successfully!').filter({ visible: true })).toHaveCount(0)

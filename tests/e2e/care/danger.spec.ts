@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerUpToWords } from '../kit/childQuestions.ts'
+import { answerUpToNote } from '../kit/childQuestions.ts'
 import { expect, expectFits, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
@@ -8,7 +8,8 @@ const PRAISE = ['Mood checked in successfully!', 'Entry saved', 'Badge Unlocked'
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
 async function expectNoPraise(page: Page) {
-  for (const words of PRAISE) await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0)
+  for (const expected of PRAISE)
+    await expect(page.getByText(expected).filter({ visible: true })).toHaveCount(0)
 }
 
 test('a child who writes of death is told whom to tell, first and alone, and a person of the staff is asked to look', async ({
@@ -19,13 +20,13 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   // Two people, four pages, and the first look at the staff panel.
   test.setTimeout(120_000)
   await signIn(page, 'nele@demo.evenkeel.example')
-  await answerUpToWords(page, 'Sad')
+  await answerUpToNote(page, 'Sad')
   await page.getByRole('textbox').fill(DANGER)
   await page.getByRole('button', { name: 'All done!' }).click()
 
-  const words = /^Tell a grown-up now\. Call or text 988\.$/
-  await expect(heading(page, words)).toBeVisible()
-  await expect(heading(page, words)).toBeFocused()
+  const expected = /^Tell a grown-up now\. Call or text 988\.$/
+  await expect(heading(page, expected)).toBeVisible()
+  await expect(heading(page, expected)).toBeFocused()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
   await expect(page.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
@@ -36,7 +37,7 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
 
   // It is the account that has it, not the page.
   await page.reload()
-  await expect(heading(page, words)).toBeVisible()
+  await expect(heading(page, expected)).toBeVisible()
 
   const staff = await browser.newContext({ baseURL: origin })
   const desk = await staff.newPage()
@@ -54,11 +55,11 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   await page.getByRole('button', { name: 'I’m okay for now' }).click()
   await expect(page.getByText('Are you sure? The number stays under Help now.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, hide it' }).click()
-  await expect(heading(page, words)).toBeHidden()
+  await expect(heading(page, expected)).toBeHidden()
   await expect(page.getByRole('radio', { name: 'Sad' })).toBeAttached()
   await page.reload()
   await expect(heading(page, /^Hi Nele/)).toBeVisible()
-  await expect(heading(page, words)).toBeHidden()
+  await expect(heading(page, expected)).toBeHidden()
 })
 
 test('in the journal the panel comes first and alone too, and the entry is kept', async ({ page }) => {
@@ -82,14 +83,14 @@ test('in the journal the panel comes first and alone too, and the entry is kept'
 test('grief gets no panel of help, and danger that is said without its words does', async ({ page }) => {
   await newAdult(page, 'Robin')
   await page.goto('/journal?entry=new')
-  const words = page.getByLabel('Your words', { exact: true })
-  await words.fill('Grandma died last week. I miss her soup and her stories.')
+  const textBox = page.getByLabel('Your words', { exact: true })
+  await textBox.fill('Grandma died last week. I miss her soup and her stories.')
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved').first()).toBeVisible()
   await expect(heading(page, /^Call or text 988\.$/)).toHaveCount(0)
 
   await page.goto('/journal?entry=new')
-  await words.fill('im hiding in the bathroom. he is so angry and breaks everything')
+  await textBox.fill('im hiding in the bathroom. he is so angry and breaks everything')
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(heading(page, /^Call or text 988\.$/)).toBeVisible()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()

@@ -69,10 +69,10 @@ test('a mood and an entry made without a connection survive closing the tab, and
   await expect(again.getByText('Saved on this device, not sent yet: 2.', { exact: false })).toBeVisible()
   await context.setOffline(false)
   const stored = () =>
-    again.evaluate(async (words) => {
+    again.evaluate(async (expected) => {
       const read = (path: string) => fetch(path).then((answer) => answer.text())
       const [checkIns, entries] = await Promise.all([read('/api/checkins'), read('/api/journal/entries')])
-      return [checkIns, entries].map((text) => text.split(words).length - 1)
+      return [checkIns, entries].map((text) => text.split(expected).length - 1)
     }, mark)
   await expect.poll(stored, { timeout: 30_000 }).toEqual([1, 1])
   await expect(again.getByText('not sent yet', { exact: false })).toBeHidden()

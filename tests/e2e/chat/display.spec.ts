@@ -118,10 +118,10 @@ test('at the desk, which speaks English, a child’s Arabic words read from the 
   origin,
 }) => {
   test.setTimeout(90_000)
-  const words = 'لعبت اليوم مع ولد جديد.'
+  const expected = 'لعبت اليوم مع ولد جديد.'
   const [item] = await inDatabase<{ id: string }>(
     `select i.id from moderation_items i join chat_messages m on m.id::text = i.subject_id where m.message = $1`,
-    [words],
+    [expected],
   )
   const page = await browserOf(browser, origin, 'otto')
   // Other journeys work on the rest of the queue.
@@ -137,11 +137,11 @@ test('at the desk, which speaks English, a child’s Arabic words read from the 
   await page.getByRole('button', { name: /^Open/ }).click({ timeout: 30_000 })
   await page.getByText('The words are covered.').waitFor()
   await page.keyboard.press('v')
-  await expect(page.getByText(words)).toBeVisible()
-  expect(await page.getByText(words).evaluate((said) => getComputedStyle(said).direction)).toBe('rtl')
+  await expect(page.getByText(expected)).toBeVisible()
+  expect(await page.getByText(expected).evaluate((said) => getComputedStyle(said).direction)).toBe('rtl')
   await expectFits(page, 'Arabic words at the desk')
   await page.getByRole('button', { name: 'Give it back' }).click()
-  await expect(page.getByText(words)).toBeHidden()
+  await expect(page.getByText(expected)).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
 })

@@ -8,8 +8,8 @@ const emailOf = (handle: string) => `${handle}@demo.evenkeel.example`
 /** Words no other run of this journey wrote. */
 const trees = ['oak', 'cedar', 'ash', 'birch', 'pine', 'lime', 'beech', 'maple']
 /** The words with three trees that no run before had. Letters at random can look like a slur to the model. */
-const unique = (words: string) =>
-  `${words} By the ${[0, 3, 6].map((bits) => trees[(Math.floor(Date.now() / 1_000) >> bits) & 7]).join(', the ')}.`
+const unique = (text: string) =>
+  `${text} By the ${[0, 3, 6].map((bits) => trees[(Math.floor(Date.now() / 1_000) >> bits) & 7]).join(', the ')}.`
 
 /** A demo person in a browser of their own, at a room. */
 async function inRoom(browser: Browser, origin: string, handle: string, room: string): Promise<Page> {
@@ -20,9 +20,9 @@ async function inRoom(browser: Browser, origin: string, handle: string, room: st
   await page.goto(`/chat-rooms/${room}`)
   return page
 }
-const messageOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
-async function send(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Message', { exact: true }).fill(words)
+const messageOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
@@ -97,15 +97,15 @@ test('a child’s message waits for a person: its writer sees it, another child 
   const noah = await inRoom(browser, origin, 'noah', 'loneliness')
   await noah.getByLabel('Message', { exact: true }).waitFor()
 
-  const words = unique('I had no one to play with today.')
-  await send(mila, words)
-  await expect(messageOf(mila, words)).toContainText('A grown-up is checking this (usually')
+  const text = unique('I had no one to play with today.')
+  await send(mila, text)
+  await expect(messageOf(mila, text)).toContainText('A grown-up is checking this (usually')
   await expectAccessible(mila, 'a held message')
   await mila.reload()
-  await expect(messageOf(mila, words)).toBeVisible()
+  await expect(messageOf(mila, text)).toBeVisible()
   await noah.reload()
   await noah.getByLabel('Message', { exact: true }).waitFor()
-  await expect(messageOf(noah, words)).toHaveCount(0)
+  await expect(messageOf(noah, text)).toHaveCount(0)
 
   // A moderator reads it and lets it through; it reaches the other child by itself.
   const desk = await (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
@@ -117,12 +117,12 @@ test('a child’s message waits for a person: its writer sees it, another child 
   await desk.keyboard.press('a')
   await expect(desk.getByText('Show the words and read them first.', { exact: false }).first()).toBeVisible()
   await desk.keyboard.press('v')
-  await expect(desk.getByText(words)).toBeVisible()
+  await expect(desk.getByText(text)).toBeVisible()
   await desk.keyboard.press('a')
   await expect(desk.getByText('Approved.', { exact: true })).toBeVisible()
-  await expect(messageOf(noah, words)).toHaveCount(0)
-  await expect(messageOf(noah, words)).toBeVisible({ timeout: 40_000 })
-  await expect(messageOf(mila, words)).not.toContainText('A grown-up is checking this')
+  await expect(messageOf(noah, text)).toHaveCount(0)
+  await expect(messageOf(noah, text)).toBeVisible({ timeout: 40_000 })
+  await expect(messageOf(mila, text)).not.toContainText('A grown-up is checking this')
   // Of the company a child learns a number and no name.
   await expect(noah.getByText(/people here now|person here now/).first()).toBeVisible()
 

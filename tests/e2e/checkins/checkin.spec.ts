@@ -13,10 +13,10 @@ test('a whole check-in by keyboard alone', async ({ page }) => {
   for (let step = 0; step < 8 && !(await mood.isChecked()); step += 1)
     await page.keyboard.press('ArrowRight', { delay: 100 })
   await expect(mood).toBeChecked()
-  const words = page.getByLabel(/Reflection/)
+  const textBox = page.getByLabel(/Reflection/)
   for (
     let step = 0;
-    step < 30 && !(await words.evaluate((element) => element === document.activeElement));
+    step < 30 && !(await textBox.evaluate((element) => element === document.activeElement));
     step += 1
   )
     await page.keyboard.press('Tab')
@@ -44,7 +44,7 @@ test('saving without a mood says so at the question', async ({ page }) => {
 test('when the api is away the words stay and leave by themselves later, once', async ({ page, context }) => {
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
-  const words = `Kept while away ${Date.now()}`
+  const text = `Kept while away ${Date.now()}`
   let away = true
   let sent = 0
   await context.route('**/api/checkins', async (route) => {
@@ -63,14 +63,14 @@ test('when the api is away the words stay and leave by themselves later, once', 
     return route.continue()
   })
   await choose(page.getByRole('radio', { name: 'Calm' }))
-  await page.getByLabel(/Reflection/).fill(words)
+  await page.getByLabel(/Reflection/).fill(text)
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText(/Not sent yet|We can’t reach/).first()).toBeVisible({ timeout: 20_000 })
   away = false
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible({ timeout: 40_000 })
   expect(sent).toBe(1)
   await page.reload()
-  await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page.getByText(text)).toHaveCount(1)
 })
 
 for (const [who, address] of [

@@ -38,12 +38,12 @@ test('a check-in appears in a second tab on its history, without a reload', asyn
   const other = await context.newPage()
   await other.goto('/dashboard?tab=history')
   await expect(other.getByRole('heading', { name: 'Your Mood Journey' })).toBeVisible()
-  const words = `Seen from the other tab ${Date.now()}`
+  const text = `Seen from the other tab ${Date.now()}`
   await choose(page.getByRole('radio', { name: 'Calm' }))
-  await page.getByLabel(/Reflection/).fill(words)
+  await page.getByLabel(/Reflection/).fill(text)
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible()
-  await expect(other.getByText(words)).toBeVisible()
+  await expect(other.getByText(text)).toBeVisible()
 })
 
 test('a member is greeted once by where they come from, and the address is plain again', async ({ page }) => {

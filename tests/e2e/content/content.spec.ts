@@ -29,7 +29,7 @@ async function plan(page: Page, type: 'Publish' | 'Unpublish', at: Date): Promis
   await page.getByText('Schedule Publish').first().click()
   const drawer = page.locator('.schedule-publish').last()
   await drawer.getByText(type, { exact: true }).click()
-  const words = at.toLocaleString('en-US', {
+  const expected = at.toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
@@ -38,7 +38,7 @@ async function plan(page: Page, type: 'Publish' | 'Unpublish', at: Date): Promis
     timeZone: 'America/Detroit',
   })
   // The panel wants `Mar 4, 2026 1:05 PM`.
-  await drawer.locator('#time input').fill(words.replace(/, (?=\d+:)/, ' ').replace(/\u202f/g, ' '))
+  await drawer.locator('#time input').fill(expected.replace(/, (?=\d+:)/, ' ').replace(/\u202f/g, ' '))
   await drawer.locator('#time input').press('Enter')
   await drawer.locator('#scheduled-publish-save').click()
   await expect(drawer.getByRole('table')).toContainText(type, { timeout: 20_000 })

@@ -1,5 +1,5 @@
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
-import { sayYes } from '../kit/guardian.ts'
+import { giveConsent } from '../kit/guardian.ts'
 import {
   expect,
   expectAccessible,
@@ -68,7 +68,7 @@ test('a child waits after the code; the guardian’s own yes on the mailed page 
     await expectAccessible(theirs, `guardian page before the yes at ${width}`)
     await expectNoSidewaysScroll(theirs, `guardian page before the yes at ${width}`)
   }
-  await sayYes(theirs, 'Grandparent')
+  await giveConsent(theirs, 'Grandparent')
   await mail(guardian, /You agreed for Ida/)
   await page.goto('/dashboard?tab=family')
   await expect(page.getByText('Confirm your email address first')).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answerUpToWords } from '../kit/childQuestions.ts'
+import { answerUpToNote } from '../kit/childQuestions.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
-import { sayYes } from '../kit/guardian.ts'
+import { giveConsent } from '../kit/guardian.ts'
 import { choose, expect, expectAccessible, newAddress, NEW_PASSWORD, signIn, test } from '../kit/journey.ts'
 
 const SECRET = 'This stays with me'
 
-async function checkIn(page: Page, mood: string, words: string): Promise<void> {
+async function checkIn(page: Page, mood: string, text: string): Promise<void> {
   await page.goto('/dashboard')
-  await answerUpToWords(page, mood)
-  await page.locator('textarea[name=reflection]').fill(words)
+  await answerUpToNote(page, mood)
+  await page.locator('textarea[name=reflection]').fill(text)
   // What will be shared is there to read before saving.
   await expect(page.getByText(new RegExp(`Your parent will see: ?${mood}, today at`))).toBeVisible()
   await expect(page.getByText('Your words stay with you.')).toBeVisible()
@@ -47,7 +47,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await page.getByLabel('6-digit code').fill(/\b(\d{6})\b/.exec(asked)![1]!)
   await expect(page.getByRole('heading', { name: 'Your grown-up is next' })).toBeVisible()
   await theirs.goto(path)
-  await sayYes(theirs)
+  await giveConsent(theirs)
   await expect(theirs.getByRole('heading', { name: 'What we tell you' })).toBeVisible()
   await theirs.getByLabel('From').fill('00:00')
   await theirs.getByLabel('Until').fill('00:00')

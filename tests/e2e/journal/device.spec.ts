@@ -21,7 +21,7 @@ async function browserIn(folder: string, origin: string): Promise<BrowserContext
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   return chromium.launchPersistentContext(folder, { executablePath, baseURL: origin, locale: 'en-US' })
 }
-const wordsOf = (page: Awaited<ReturnType<BrowserContext['newPage']>>) =>
+const textOf = (page: Awaited<ReturnType<BrowserContext['newPage']>>) =>
   page.getByLabel('Your words', { exact: true })
 
 test('words that were not saved are there when the browser is started again, and go with signing out', async ({
@@ -34,13 +34,13 @@ test('words that were not saved are there when the browser is started again, and
     await fromAnyNetwork(page)
     await newAdult(page, 'Isolde')
     await page.goto('/journal?entry=new')
-    await wordsOf(page).fill(WORDS)
+    await textOf(page).fill(WORDS)
     await expect(
       page.getByText('This device keeps it for your account, for up to a week.', { exact: false }),
     ).toBeVisible()
     const inTheClear = () =>
       page.evaluate(
-        (words) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(words),
+        (text) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(text),
         WORDS,
       )
     await expect.poll(inTheClear).toBe(false)
@@ -50,15 +50,15 @@ test('words that were not saved are there when the browser is started again, and
     page = await context.newPage()
     await putQuestionAway(page)
     await page.goto('/journal?entry=new')
-    await expect(wordsOf(page)).toHaveValue(WORDS)
+    await expect(textOf(page)).toHaveValue(WORDS)
     // And after a reload of the page that took them over.
     await page.reload()
-    await expect(wordsOf(page)).toHaveValue(WORDS)
+    await expect(textOf(page)).toHaveValue(WORDS)
 
     await page.getByRole('button', { name: /account/i }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(wordsOf(page)).toHaveValue(WORDS)
+    await expect(textOf(page)).toHaveValue(WORDS)
     await page.getByRole('button', { name: /account/i }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page
@@ -115,7 +115,7 @@ test('a locked journal opens with its PIN only, and is blurred and locked out of
   await fromAnyNetwork(page)
   await newAdult(page, 'Runa')
   await page.goto('/journal?entry=new')
-  await wordsOf(page).fill(WORDS)
+  await textOf(page).fill(WORDS)
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
 

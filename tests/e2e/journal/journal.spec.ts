@@ -60,30 +60,30 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   await page.getByRole('menuitem', { name: 'Text file (.txt)' }).click()
   expect((await file).suggestedFilename()).toMatch(/^journal-\d{4}-\d{2}-\d{2}\.txt$/)
 
-  for (const words of ['From the first tab.', 'From the other tab.']) {
-    await page.getByRole('link', { name: new RegExp(words) }).click()
+  for (const text of ['From the first tab.', 'From the other tab.']) {
+    await page.getByRole('link', { name: new RegExp(text) }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Delete this entry?' })).toBeVisible()
     await page.getByRole('button', { name: 'Delete entry' }).click()
-    await expect(page.getByRole('link', { name: new RegExp(words) })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: new RegExp(text) })).toHaveCount(0)
   }
 })
 
 test('when the api is away the words stay, and are saved when it is back', async ({ page }) => {
   await signIn(page, 'walter@demo.evenkeel.example')
   await page.goto('/journal?entry=new')
-  const words = `Written while away ${unique()}`
+  const text = `Written while away ${unique()}`
   let away = true
   await page.route('**/api/journal/entries', async (route) => {
     if (!away || route.request().method() !== 'POST') return route.continue()
     const error = { code: 'common.error.unexpected', message: 'Something broke.', requestId: 'x' }
     return route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error }) })
   })
-  await page.getByLabel('Your words', { exact: true }).fill(words)
+  await page.getByLabel('Your words', { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Error saving entry')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(words)
+  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(text)
   away = false
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
@@ -92,8 +92,8 @@ test('when the api is away the words stay, and are saved when it is back', async
 test('a teen reads before saving what is shared, and takes it back', async ({ page, browser, origin }) => {
   await signIn(page, 'jonas@demo.evenkeel.example')
   await page.goto('/journal?entry=new')
-  const words = `We drew two all ${unique()}`
-  await page.getByLabel('Your words', { exact: true }).fill(words)
+  const text = `We drew two all ${unique()}`
+  await page.getByLabel('Your words', { exact: true }).fill(text)
   await expect(page.getByText('Your parent can’t see this entry.')).toBeVisible()
   await page.getByRole('switch', { name: 'Share with parent' }).check({ force: true })
   await expect(page.getByText(/will be able to read this entry. They’ll see its title/)).toBeVisible()
@@ -102,20 +102,20 @@ test('a teen reads before saving what is shared, and takes it back', async ({ pa
   // The teen reads what the parent is told of it, whether it has left already or waits for the morning.
   const address = page.url()
   await page.goto('/settings?tab=guardian')
-  await expect(page.getByText(words).first()).toBeVisible()
+  await expect(page.getByText(text).first()).toBeVisible()
   await page.goto(`${address}&edit=true`)
   await page.getByRole('switch', { name: 'Share with parent' }).uncheck({ force: true })
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
   await page.goto('/settings?tab=guardian')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(words)).toHaveCount(0)
+  await expect(page.getByText(text)).toHaveCount(0)
   const context = await browser.newContext({ baseURL: origin })
   const parent = await context.newPage()
   await signIn(parent, 'tobias@demo.evenkeel.example')
   await parent.goto('/settings?tab=guardian')
   await expect(parent.getByRole('heading', { name: 'Jonas' })).toBeVisible()
-  await expect(parent.getByText(words)).toHaveCount(0)
+  await expect(parent.getByText(text)).toHaveCount(0)
   await context.close()
 })
 

@@ -41,12 +41,12 @@ test('prompts come for a feeling, stay, and go to the new entry', async ({ page 
   await choose(page.getByRole('radio', { name: 'Tired' }))
   await page.getByRole('button', { name: 'Generate prompts' }).click()
   await expect(made(page)).toHaveCount(3)
-  const words = await made(page).first().locator('p').innerText()
+  const text = await made(page).first().locator('p').innerText()
   await page.reload()
-  await expect(made(page).first().locator('p')).toHaveText(words)
+  await expect(made(page).first().locator('p')).toHaveText(text)
   await expect(card(page)).toBeHidden()
   await made(page).first().getByRole('button', { name: 'Write about it' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue(words)
+  await expect(page.getByLabel('Title')).toHaveValue(text)
 })
 
 test('three pieces that are opened hoist a flag, in another tab as well', async ({ page, context }) => {

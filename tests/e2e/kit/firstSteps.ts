@@ -78,11 +78,11 @@ export async function answerBasics(
   await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible()
   await checkBoxes(page)
   await pressLast(page, /^(Start My First Vibe Check|Finish)$/)
-  await passGate(page)
+  await passClosedRooms(page)
 }
 
 /** Onboarding ends at the room of the focus area; without a plan its gate has a link to the dashboard. */
-export async function passGate(page: Page): Promise<void> {
+export async function passClosedRooms(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/chat-rooms')) return
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()
 }

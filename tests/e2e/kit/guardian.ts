@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** Says a guardian's own yes on the open mailed page. */
-export async function sayYes(page: Page, relationship = 'Mother or father'): Promise<void> {
+export async function giveConsent(page: Page, relationship = 'Mother or father'): Promise<void> {
   await page.getByLabel('How are you related to the child?').selectOption(relationship)
   await page.getByLabel('I’m 18 or older').check({ force: true })
   await page.getByLabel('I’ve read what this means').check({ force: true })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { nextVersion } from '../../../domain/legal/documents.ts'
 import { ASKED_AGAIN } from '../kit/agreeAtOnce.ts'
 import { childAnswers } from '../kit/consent.ts'
-import { answerBasics, passGate, signUp } from '../kit/firstSteps.ts'
+import { answerBasics, passClosedRooms, signUp } from '../kit/firstSteps.ts'
 import {
   choose,
   expect,
@@ -62,7 +62,7 @@ test('a new adult agrees by keyboard on the last of the first steps, and is not 
   }
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/chat-rooms/)
-  await passGate(page)
+  await passClosedRooms(page)
   await page.waitForURL(/\/dashboard/)
   await expect(page.getByText('How are you feeling?').first()).toBeVisible()
   await page.reload()
@@ -97,8 +97,8 @@ test('a bump asks again for that document alone, with what changed; written word
   await putQuestionAway(page)
   await newAdult(page, ASKED_AGAIN.replace('-', ''))
   await page.goto('/journal?entry=new')
-  const words = `Written before the bump ${unique()}`
-  await page.getByLabel('Your words', { exact: true }).fill(words)
+  const expected = `Written before the bump ${unique()}`
+  await page.getByLabel('Your words', { exact: true }).fill(expected)
 
   const staff = await browser.newContext({ baseURL: origin })
   const desk = await staff.newPage()
@@ -135,11 +135,11 @@ test('a bump asks again for that document alone, with what changed; written word
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(asked).toHaveCount(0)
   // What was written is there, and arrives when it is sent.
-  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(words)
+  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(expected)
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(async () => {
     const entries = await page.request.get('/api/journal/entries')
-    expect(await entries.text()).toContain(words)
+    expect(await entries.text()).toContain(expected)
   }).toPass()
   await expect(other.getByLabel('First name')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { childAnswers } from '../kit/consent.ts'
-import { sayYes } from '../kit/guardian.ts'
+import { giveConsent } from '../kit/guardian.ts'
 import {
   choose,
   expect,
@@ -133,7 +133,7 @@ test.describe('from the landing page to a saved check-in', () => {
     await page.close()
     count.goOn(later)
     await later.goto('/parent-verification')
-    await saysYes(browser, { origin, letter: await mail(guardian, /needs your permission/) })
+    await givesConsent(browser, { origin, letter: await mail(guardian, /needs your permission/) })
     await later.waitForURL(/\/dashboard$/)
     await expect(later.getByRole('radio', { name: 'Happy' })).toBeChecked()
     await count.press('Save check-in')
@@ -165,7 +165,7 @@ test.describe('from the landing page to a saved check-in', () => {
     await count.check(/My parent or guardian says yes/)
     await count.press('Finish')
     await askTheGuardian(page, count, guardian)
-    await saysYes(browser, { origin, letter: await mail(guardian, /needs your permission/) })
+    await givesConsent(browser, { origin, letter: await mail(guardian, /needs your permission/) })
     await page.waitForURL(/\/dashboard$/)
     await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
     await count.press('Next')
@@ -187,10 +187,10 @@ async function askTheGuardian(page: Page, count: Count, guardian: string): Promi
 }
 
 /** The grown-up says yes on a device of their own; the page of the minor goes on by itself. */
-async function saysYes(browser: Browser, { origin, letter }: { origin: string; letter: string }) {
+async function givesConsent(browser: Browser, { origin, letter }: { origin: string; letter: string }) {
   const parents = await browser.newContext({ baseURL: origin })
   const theirs = await parents.newPage()
   await theirs.goto(/\/guardian\/[\w-]+/.exec(letter)![0])
-  await sayYes(theirs)
+  await giveConsent(theirs)
   await parents.close()
 }

@@ -14,11 +14,11 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
 }
 
 /** Types into a field of the page of payments, over what is there. */
-async function type(page: Page, label: string, words: string): Promise<void> {
+async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await field.focus()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 /** Fills in where a parcel goes, if something is sent. */

@@ -9,8 +9,8 @@ const { test, start, run } = await ownProduct()
 
 const wide = (page: Page) => page.setViewportSize({ width: 1280, height: 900 })
 /** What an open page says by itself, within the time a switch may take and what a busy machine takes to draw it. */
-const says = (page: Page, words: string | RegExp) =>
-  expect(page.getByText(words)).toBeVisible({ timeout: FELT_MS + DRAWN_MS })
+const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text)).toBeVisible({ timeout: FELT_MS + DRAWN_MS })
 
 test('staff pauses the store: open pages lose their buttons, nothing can be paid, and all of it comes back', async ({
   page: shop,

@@ -25,8 +25,8 @@ test('a guardian and a child pass one phone round to the end, and neither’s ow
   for (let turn = 1; turn <= total; turn += 1) {
     const pass = page.getByRole('heading', { name: /Pass the phone to/ })
     await expect(pass).toBeFocused()
-    const words = await pass.textContent()
-    turns.push(PLAYERS.find((name) => words!.includes(name))!)
+    const text = await pass.textContent()
+    turns.push(PLAYERS.find((name) => text!.includes(name))!)
     // The next player's question is not seen by the one before.
     await expect(page.getByRole('radio')).toHaveCount(0)
     if (turn === 1) await expectAccessible(page, 'passing the phone')

@@ -12,7 +12,7 @@ import { toggleLanguages } from '#site/pages/public/landing/language.ts'
 import { showNotice } from '#site/pages/public/landing/notices.ts'
 import { welcomeBack } from '#site/pages/public/landing/welcomeBack.ts'
 import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
-import { FakeApi, refuse } from '../kit/fakeApi.ts'
+import { FakeApi, reject } from '../kit/fakeApi.ts'
 import { maren } from '../kit/people.ts'
 
 const visit = vi.fn()
@@ -111,7 +111,7 @@ it('looks at a screenshot when it is chosen, and takes the complaint back with t
 })
 
 it('says at the picture when the server cannot use it', async () => {
-  new FakeApi().on(opsApi.reportIssue, () => refuse(opsApi.reportIssue, 'ops.error.screenshot'))
+  new FakeApi().on(opsApi.reportIssue, () => reject(opsApi.reportIssue, 'ops.error.screenshot'))
   await openReport()
   choose(shot('pixels'))
   send('Look')
@@ -129,7 +129,7 @@ it('asks for a description before it sends anything', async () => {
 })
 
 it('keeps what was written when sending fails', async () => {
-  new FakeApi().on(opsApi.reportIssue, () => refuse(opsApi.reportIssue, 'common.error.unexpected'))
+  new FakeApi().on(opsApi.reportIssue, () => reject(opsApi.reportIssue, 'common.error.unexpected'))
   await openReport()
   send('The button is sad')
   await settled()
@@ -161,7 +161,7 @@ it('lets people stay on request, and shows Admin to staff only', async () => {
 it('stays without a session or while the api is away', async () => {
   const api = new FakeApi().on(accountApi.me, () => ({ person: null }))
   await welcomeBack({ stay: false })
-  api.on(accountApi.me, () => refuse(accountApi.me, 'common.error.unavailable'))
+  api.on(accountApi.me, () => reject(accountApi.me, 'common.error.unavailable'))
   await welcomeBack({ stay: false })
   expect(visit).not.toHaveBeenCalled()
 })
@@ -189,7 +189,7 @@ it('offers the languages that are switched on, and the current one without an an
   await toggleLanguages(button)
   expect(button.getAttribute('aria-expanded')).toBe('false')
   find('[data-language] ul').replaceChildren()
-  api.on(flagsApi.flags, () => refuse(flagsApi.flags, 'common.error.unavailable'))
+  api.on(flagsApi.flags, () => reject(flagsApi.flags, 'common.error.unavailable'))
   await toggleLanguages(button)
   expect(names()).toEqual(['English'])
 })

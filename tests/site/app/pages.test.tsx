@@ -152,7 +152,7 @@ describe('landing', () => {
     const html = open(landingPage)
     const moods = [...html.querySelectorAll('label:has(input[name=mood])')].map(text)
     expect(moods).toEqual(['Great', 'Good', 'Okay', 'Low', 'Struggling'])
-    for (const words of [
+    for (const expected of [
       '$5.99',
       '$9.99',
       'up to 6 members',
@@ -160,7 +160,7 @@ describe('landing', () => {
       'No credit card',
       '2-minute setup',
     ]) {
-      expect(html.body.textContent).toContain(words)
+      expect(html.body.textContent).toContain(expected)
     }
     const hrefOf = (label: string) =>
       new Set(

@@ -16,7 +16,7 @@ export class ErrorAnswer extends Error {
 }
 
 /** Refuses with the status the contract declares. */
-export function refuse<C extends Contract>(
+export function reject<C extends Contract>(
   contract: C,
   code: ErrorCode,
   { args, fields }: { args?: Record<string, string | number>; fields?: Record<string, string> } = {},

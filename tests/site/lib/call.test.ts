@@ -38,9 +38,9 @@ it('gives the server’s words, fields and how long to wait', async () => {
     requestId: 'r1',
   }
   answer(json({ error }, { status: 429, headers: { 'retry-after': '3' } }))
-  const failure = await report().catch((caught: unknown) => caught)
-  expect(failure).toBeInstanceOf(ApiError)
-  expect(failure).toMatchObject({ ...error, status: 429, retryAfterMs: 3_000, isPassing: false })
+  const thrown = await report().catch((caught: unknown) => caught)
+  expect(thrown).toBeInstanceOf(ApiError)
+  expect(thrown).toMatchObject({ ...error, status: 429, retryAfterMs: 3_000, isPassing: false })
 })
 
 it.each([

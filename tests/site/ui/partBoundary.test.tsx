@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PartBoundary } from '#site/ui/PartBoundary.tsx'
 
-let failure: Error | null
+let caught: Error | null
 
 beforeEach(() => {
   // React writes every caught error to the console.
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 function Part() {
-  if (failure) throw failure
+  if (caught) throw caught
   return <p>The part</p>
 }
 
@@ -39,18 +39,18 @@ const show = () =>
   )
 
 it('a part whose code does not come stays away alone, and is back with the connection', () => {
-  failure = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
+  caught = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
   show()
   screen.getByText('The sibling')
   expect(screen.queryByText('The part')).toBeNull()
 
-  failure = null
+  caught = null
   act(() => void window.dispatchEvent(new Event('online')))
   screen.getByText('The part')
 })
 
 it('another error goes on to the boundary around the screen', () => {
-  failure = new Error('x is undefined')
+  caught = new Error('x is undefined')
   show()
   screen.getByText('Caught: x is undefined')
 })

@@ -4,7 +4,7 @@ import type { useUndo } from './useUndo.client.ts'
 
 type Props = { undo: ReturnType<typeof useUndo>; messages: DeskMessages; busy: boolean; onUndo: () => void }
 
-/** Says what was decided, and takes it back for ten seconds. */
+/** Shows what was decided, and takes it back for ten seconds. */
 export function UndoBar({ undo: { undoable, seconds }, messages, busy, onUndo }: Props) {
   return (
     <div role="status">

@@ -13,8 +13,8 @@ const listen = (changed: () => void) => {
 }
 
 /**
- * Says whether the database has every migration of the release. Dismissing hides what it says now: another release, or
- * a migration that waits, is said again.
+ * Shows whether the database has every migration of the release. Dismissing hides what it shows now: another release,
+ * or a migration that waits, is shown again.
  */
 export function MigrationBanner({
   migrations,

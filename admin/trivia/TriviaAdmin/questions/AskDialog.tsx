@@ -13,7 +13,7 @@ type Props = {
   question: BankQuestionView
   messages: DeskMessages
   busy: boolean
-  /** What the server answered, once it said no. */
+  /** The server's error, once there is one. */
   issue: string | null
   onCancel: () => void
   onConfirm: (note: string) => void

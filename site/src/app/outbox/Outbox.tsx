@@ -11,7 +11,7 @@ import css from './outbox.module.css'
 const WAITS_MS = { first: 2_000, longest: 60_000 }
 
 /**
- * Sends what waits on this device, by itself and after growing pauses, and says that something waits. It stands on
+ * Sends what waits on this device, by itself and after growing pauses, and shows that something waits. It stands on
  * every member screen.
  */
 export function Outbox() {

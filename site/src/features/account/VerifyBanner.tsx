@@ -47,7 +47,7 @@ export function VerifyBanner() {
   )
 }
 
-/** Sends the mail again, and says what it is for. */
+/** Sends the mail again, and shows what it is for. */
 function SendAgain() {
   const t = useMessages()
   const { email } = usePerson()

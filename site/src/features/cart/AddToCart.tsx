@@ -23,7 +23,7 @@ type State =
   | { is: 'added'; title: string }
   | { is: 'failed'; error: unknown }
 
-/** Puts a product into the cart, on any screen, with one polite line that says what came of it. */
+/** Puts a product into the cart, on any screen, with one polite line that shows what came of it. */
 export function AddToCart(props: AddProps) {
   return (
     <WithMessages names={['cart']}>

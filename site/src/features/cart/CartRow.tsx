@@ -18,7 +18,7 @@ import { cartWrites, showCart } from './queries.ts'
 type RowProps = {
   item: CartLine
   family: CartView['family']
-  /** Says in the cart's one live line what happened. */
+  /** Shows in the cart's one live line what happened. */
   setStatus: (text: string) => void
 }
 

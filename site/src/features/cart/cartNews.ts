@@ -2,7 +2,7 @@ type Listener = (things: number) => void
 
 const listeners = new Set<Listener>()
 
-/** Says how many things the cart has now to what shows it. */
+/** Publishes how many things the cart has now to what shows it. */
 export const publishCart = (items: readonly { quantity: number }[]): void =>
   listeners.forEach((listener) => listener(thingsIn(items)))
 

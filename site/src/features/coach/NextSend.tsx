@@ -9,7 +9,7 @@ export function NextSend({ preferences }: { preferences: CoachPreferences }) {
   const t = useMessages()
   const { timeZone } = usePerson()
   const format = useFormat(timeZone)
-  // While a time is being typed there is nothing to say.
+  // While a time is being typed there is nothing to show.
   if (!CoachPreferences.safeParse(preferences).success) return null
   const next = nextSendOf(preferences, timeZone, new Date())
   return (

@@ -20,7 +20,7 @@ import { messagesQuery, preferencesQuery, usePersona } from './queries.ts'
 import { useFollowPreferences } from './useFollowPreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
-/** The coach on Today: the latest line, the way to write about it, and the switch. What fails says so here. */
+/** The coach on Today: the latest line, the way to write about it, and the switch. What fails shows here. */
 export function TodayCoach() {
   const t = useMessages()
   const persona = usePersona()

@@ -28,7 +28,7 @@ export function FamilyDialog({ group, question, onClose }: DialogProps) {
 function Confirm({ group, question, onClose }: DialogProps<Yes>) {
   const t = useMessages()
   const act = useAct(group, question)
-  // A live event may take this dialog away before the answer is here; it is said all the same.
+  // A live event may take this dialog away before the answer is here; it is shown all the same.
   const press = () =>
     void act.run().then(() => {
       showToast({ text: act.done, tone: 'good' })

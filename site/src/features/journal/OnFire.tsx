@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { progressQuery } from './queries.ts'
 
-/** The badge of a run of a week and more. Without figures nothing is said: the tab says when they do not come. */
+/** The badge of a run of a week and more. Without figures nothing is shown: the tab shows when they do not come. */
 export function OnFire() {
   const t = useMessages()
   const streak = useQuery(progressQuery).data?.streak ?? 0

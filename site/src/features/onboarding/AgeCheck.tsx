@@ -13,8 +13,8 @@ type AgeCheckProps = {
 }
 
 /**
- * Says, before it is saved, what account the age makes of what was said at sign-up, and asks whether the age is right.
- * The same text in both directions: what follows from an age group, or where it begins, is not said here.
+ * Shows, before it is saved, what account the age makes of what was claimed at sign-up, and asks whether the age is
+ * right. The same text in both directions: what follows from an age group, or where it begins, is not shown here.
  */
 export function AgeCheck({ age, claimed, group, onYes, onClose }: AgeCheckProps) {
   const t = useMessages()

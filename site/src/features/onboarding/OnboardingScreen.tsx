@@ -36,7 +36,7 @@ export function OnboardingScreen() {
   // Asked once: at the end the person changes before the page is left.
   const [isDone] = useState(() => hasFirstSteps(person))
   const [end, setEnd] = useState<string | null>(null)
-  // An age that was typed counts for more than what was said at sign-up.
+  // An age that was typed counts for more than what was claimed at sign-up.
   const [isOlder, setOlder] = useState(draft.age !== '' && !isChildDraft(draft))
   const isClaimedChild = person.claimedAgeGroup === 'child' && !isOlder
   const asked = stepOf(

@@ -47,7 +47,8 @@ export function useReadyConsent(isChild: boolean): ReadyConsent {
     ),
     leave: asked.length > 0 && <LeaveLine forChild={isChild} />,
     missing: !isWhole && t(isChild ? 'consent.missing_child' : 'consent.missing'),
-    // Until the age is stored the server goes by what was said at sign-up, and may want the parental box of an adult.
+    // Until the age is stored the server goes by what was claimed at sign-up, and may want the parental box of an
+    // adult.
     agree: async () => {
       if (asked.length > 0) await send(data.documents, isChild || asked.includes('parental'))
     },

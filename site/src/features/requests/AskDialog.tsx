@@ -18,7 +18,7 @@ const Typed = z.object({ reason: z.string().check(z.maxLength(REQUEST_TEXT_MAX))
 
 type AskDialogProps = {
   productId: string
-  /** Gets the sentence that says what became of it. */
+  /** Gets the sentence about what became of it. */
   onAsked: (note: string) => void
   onClose: () => void
 }

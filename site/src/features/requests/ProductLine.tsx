@@ -4,7 +4,7 @@ import { pictureSrc } from '#domain/content/richText.ts'
 import type { OwnRequestView } from '#domain/store/requestsApi.ts'
 import css from './requests.module.css'
 
-/** The product of a request with its picture, and what is said about it. */
+/** The product of a request with its picture, and the text about it. */
 export function ProductLine({
   product: { id, title, imageId },
   children,

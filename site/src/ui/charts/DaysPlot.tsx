@@ -16,7 +16,7 @@ export type PlotDay = {
 type DaysPlotProps = {
   /** Whole weeks, oldest first. */
   days: readonly PlotDay[]
-  /** Says what the picture shows. */
+  /** Describes what the picture shows. */
   summary: string
   /** The letter of a day of the week, and the short name of a month, of a `YYYY-MM-DD`. */
   weekday: (day: string) => string

@@ -9,7 +9,7 @@ type PointsPlotProps = {
   bars: readonly { name: string; value: number }[]
   /** The highest possible value. */
   most: number
-  /** Says what the picture shows. */
+  /** Describes what the picture shows. */
   summary: string
 }
 

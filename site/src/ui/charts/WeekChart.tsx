@@ -23,7 +23,7 @@ export type WeekChartDay = {
   /** More text for the tip and the table (`2 check-ins, average 3.5`). */
   detail?: string
 }
-/** A day with what became of it: its mood with what is said of it, or that there was no check-in. */
+/** A day with what became of it: its mood with the text about it, or that there was no check-in. */
 export type WordedDay = WeekChartDay & { text: string }
 /** A week and the texts around it. */
 export type WeekChartProps = {

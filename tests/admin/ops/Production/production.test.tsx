@@ -4,7 +4,7 @@ import { goLiveApi, type ProductionView } from '#domain/ops/goLiveApi.ts'
 import { productionChecks, type ReadinessState } from '#domain/ops/readiness.ts'
 import { runbookItems } from '#domain/ops/releaseChecks.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -74,14 +74,14 @@ describe('the page about production', () => {
     api.on(goLiveApi.production, () => view())
     open()
     await screen.findByText(messages.ready)
-    api.on(goLiveApi.production, () => refuse(goLiveApi.production, 'common.error.unavailable'))
+    api.on(goLiveApi.production, () => reject(goLiveApi.production, 'common.error.unavailable'))
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await screen.findByText(messages.failed)
     expect(screen.getByText(messages.ready)).toBeTruthy()
   })
 
   it('that cannot be loaded says so', async () => {
-    api.on(goLiveApi.production, () => refuse(goLiveApi.production, 'common.error.unavailable'))
+    api.on(goLiveApi.production, () => reject(goLiveApi.production, 'common.error.unavailable'))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
   })

@@ -8,7 +8,7 @@ import { goLiveItems } from '#domain/ops/readiness.ts'
 import { qaList, releaseItems } from '#domain/ops/releaseChecks.ts'
 import { ordersAdminApi } from '#domain/store/ordersAdminApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), warning: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -96,7 +96,7 @@ describe('Phase A', () => {
   it('says when a mark is refused and leaves the item as it was', async () => {
     api.on(goLiveApi.releaseChecks, () => ({ release: '1', checks: pending() }))
     api.on(goLiveApi.setReleaseCheck, () =>
-      refuse(goLiveApi.setReleaseCheck, 'readiness.error.other_release'),
+      reject(goLiveApi.setReleaseCheck, 'readiness.error.other_release'),
     )
     open()
     const group = within(await screen.findByRole('group', { name: messages.item.links }))
@@ -106,7 +106,7 @@ describe('Phase A', () => {
   })
 
   it('that cannot be loaded offers another try', async () => {
-    api.on(goLiveApi.releaseChecks, () => refuse(goLiveApi.releaseChecks, 'common.error.unavailable'))
+    api.on(goLiveApi.releaseChecks, () => reject(goLiveApi.releaseChecks, 'common.error.unavailable'))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(messages.failed)
     api.on(goLiveApi.releaseChecks, () => ({ release: '1', checks: pending() }))
@@ -131,7 +131,7 @@ describe('Phase A', () => {
     expect(toast.success).toHaveBeenCalledWith('Banner generated')
 
     api.on(goLiveApi.generateStoreGraphics, () =>
-      refuse(goLiveApi.generateStoreGraphics, 'readiness.error.graphics', {
+      reject(goLiveApi.generateStoreGraphics, 'readiness.error.graphics', {
         args: { type: 'icon', reason: 'the image model is busy' },
       }),
     )
@@ -159,7 +159,7 @@ describe('Phase B', () => {
   const open = () => render(<GoLive messages={messages} payments={en.payments} reader={reader} />)
   beforeEach(() => {
     api.on(paymentStaffApi.paymentStatus, () =>
-      refuse(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
+      reject(paymentStaffApi.paymentStatus, 'common.error.unavailable'),
     )
   })
 
@@ -204,7 +204,7 @@ describe('Phase B', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/cs_1')
     expect(screen.getByText(/30 to 60 seconds/)).toBeTruthy()
 
-    api.on(goLiveApi.testPurchase, () => refuse(goLiveApi.testPurchase, 'readiness.error.refund_first'))
+    api.on(goLiveApi.testPurchase, () => reject(goLiveApi.testPurchase, 'readiness.error.refund_first'))
     fireEvent.click(screen.getByRole('button', { name: 'Buy for $1' }))
     await screen.findByText(messages.error.refund_first)
     expect(tab.close).toHaveBeenCalled()
@@ -214,7 +214,7 @@ describe('Phase B', () => {
   it('gives the dollar back with one key for one order', async () => {
     api.on(goLiveApi.goLive, () => view(order))
     api.on(ordersAdminApi.refundOrder, () =>
-      refuse(ordersAdminApi.refundOrder, 'orders.error.refund_refused'),
+      reject(ordersAdminApi.refundOrder, 'orders.error.refund_refused'),
     )
     open()
     const button = await screen.findByRole('button', { name: 'Refund $1' })
@@ -279,7 +279,7 @@ describe('Phase C', () => {
 
   it('says when a switch did not move', async () => {
     api.on(flagsApi.staffFlags, () => ({ flags: [flag('ff.chat_pause', true)] }))
-    api.on(flagsApi.setFlag, () => refuse(flagsApi.setFlag, 'flags.error.update'))
+    api.on(flagsApi.setFlag, () => reject(flagsApi.setFlag, 'flags.error.update'))
     open()
     fireEvent.click(await screen.findByRole('switch', { name: 'Chat rooms' }))
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to update feature flag'))
@@ -288,7 +288,7 @@ describe('Phase C', () => {
 
   it('shows the health of the system, and that it could not be asked', async () => {
     api.on(flagsApi.staffFlags, () => ({ flags: flags() }))
-    api.on(opsApi.dashboardCards, () => refuse(opsApi.dashboardCards, 'common.error.unavailable'))
+    api.on(opsApi.dashboardCards, () => reject(opsApi.dashboardCards, 'common.error.unavailable'))
     render(
       <Monitoring
         messages={messages}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { AddressNote } from '#site/pages/dashboard/AddressNote.tsx'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 
 freshBrowser()
 let api: FakeApi
@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the note about an address that is not confirmed', () => {
   it('is there until it is, and sends the mail again within limits', async () => {
     api.on(contactApi.sendVerification, () =>
-      refuse(contactApi.sendVerification, 'account.error.code_cooldown', { args: { seconds: 20 } }),
+      reject(contactApi.sendVerification, 'account.error.code_cooldown', { args: { seconds: 20 } }),
     )
     await show(<AddressNote />, { as: person({ emailVerified: false }) })
     await screen.findByText('Please confirm your email')

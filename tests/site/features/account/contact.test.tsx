@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 
@@ -24,9 +24,9 @@ const openSecurity = async () => {
 describe('a phone', () => {
   it('is added with the password and the code of the text', async () => {
     api
-      .on(contactApi.startPhone, () => refuse(contactApi.startPhone, 'account.error.password_incorrect'))
+      .on(contactApi.startPhone, () => reject(contactApi.startPhone, 'account.error.password_incorrect'))
       .on(contactApi.verifyPhone, () =>
-        refuse(contactApi.verifyPhone, 'account.error.recovery_code', { args: { attempts: 8 } }),
+        reject(contactApi.verifyPhone, 'account.error.recovery_code', { args: { attempts: 8 } }),
       )
     await openSecurity()
     fireEvent.click(await screen.findByRole('button', { name: 'Add a phone' }))

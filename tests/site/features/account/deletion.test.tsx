@@ -5,7 +5,7 @@ import { deletionApi } from '#domain/account/deletionApi.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
 
@@ -64,7 +64,7 @@ describe('deleting the account', () => {
 
   it('says a wrong password at the field, and nothing is closed', async () => {
     api.on(deletionApi.requestDeletion, () =>
-      refuse(deletionApi.requestDeletion, 'account.error.password_incorrect'),
+      reject(deletionApi.requestDeletion, 'account.error.password_incorrect'),
     )
     const dialog = await openDialog()
     type('Your password', 'Wrong-tide-over-46')
@@ -78,7 +78,7 @@ describe('deleting the account', () => {
     ['common.error.other_account', 'No active session'],
     ['common.error.unexpected', 'Deletion failed'],
   ] as const)('shows %s as “%s”', async (code, text) => {
-    api.on(deletionApi.requestDeletion, () => refuse(deletionApi.requestDeletion, code))
+    api.on(deletionApi.requestDeletion, () => reject(deletionApi.requestDeletion, code))
     const dialog = await openDialog()
     type('Your password', 'Long-tide-over-46')
     confirm(dialog)
@@ -135,7 +135,7 @@ describe('signing in to an account that is to be deleted', () => {
   })
 
   it('takes a code where a second factor is on', async () => {
-    api.on(deletionApi.undoDeletion, () => refuse(deletionApi.undoDeletion, 'account.error.invalid_code'))
+    api.on(deletionApi.undoDeletion, () => reject(deletionApi.undoDeletion, 'account.error.invalid_code'))
     await signBack({ needsFactor: true })
     press('Keep my account')
     expect(await screen.findByText('Please enter a 6-digit code')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('signing in to an account that is to be deleted', () => {
 
   it('leads to the sign-in when it took too long, or without one before', async () => {
     api.on(deletionApi.undoDeletion, () =>
-      refuse(deletionApi.undoDeletion, 'account.error.challenge_expired'),
+      reject(deletionApi.undoDeletion, 'account.error.challenge_expired'),
     )
     await signBack()
     press('Keep my account')

@@ -7,7 +7,7 @@ import type { FamilySharing } from '#domain/family/schema.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { settingsApi, type ProfileView } from '#domain/account/settingsApi.ts'
 import { press, type, isChecked } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { clinical } from '#tests/kit/clinical.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
@@ -93,7 +93,7 @@ describe('the profile', () => {
 
   it('puts a refusal at its field, and says so when the whole did not work', async () => {
     api.on(settingsApi.updateProfile, () =>
-      refuse(settingsApi.updateProfile, 'account.error.username_taken', {
+      reject(settingsApi.updateProfile, 'account.error.username_taken', {
         fields: { 'body.username': 'account.error.username_taken' },
       }),
     )
@@ -101,7 +101,7 @@ describe('the profile', () => {
     await screen.findByLabelText(/First name/)
     press('Save')
     expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy()
-    api.on(settingsApi.updateProfile, () => refuse(settingsApi.updateProfile, 'common.error.not_allowed'))
+    api.on(settingsApi.updateProfile, () => reject(settingsApi.updateProfile, 'common.error.not_allowed'))
     press('Save')
     expect(await screen.findByText('Failed to update profile')).toBeTruthy()
   })
@@ -117,7 +117,7 @@ describe('the profile', () => {
   it('says what could not be loaded, and tries again', async () => {
     let broken = true
     api.on(settingsApi.profile, () =>
-      broken ? refuse(settingsApi.profile, 'common.error.not_allowed') : { profile },
+      broken ? reject(settingsApi.profile, 'common.error.not_allowed') : { profile },
     )
     await openPage('/settings')
     expect(await screen.findByText('Couldn’t load your profile.')).toBeTruthy()
@@ -130,16 +130,16 @@ describe('the profile', () => {
 describe('privacy', () => {
   it('lets an adult agree to being counted, and goes back when that could not be stored', async () => {
     const box = () => screen.getByRole('switch', { name: 'Share usage statistics' }) as HTMLInputElement
-    let refuseNow = () => {}
+    let rejectNow = () => {}
     api.on(settingsApi.setAnalyticsConsent, async () => {
-      await new Promise<void>((resolve) => (refuseNow = resolve))
-      return refuse(settingsApi.setAnalyticsConsent, 'common.error.not_allowed')
+      await new Promise<void>((resolve) => (rejectNow = resolve))
+      return reject(settingsApi.setAnalyticsConsent, 'common.error.not_allowed')
     })
     await openPage('/settings?tab=privacy')
     await waitFor(() => expect(box()).toBeTruthy())
     fireEvent.click(box())
     await waitFor(() => expect(isChecked(box())).toBe(true))
-    refuseNow()
+    rejectNow()
     await waitFor(() => expect(isChecked(box())).toBe(false))
     press('Dismiss')
     let analytics = false
@@ -159,7 +159,7 @@ describe('privacy', () => {
     api
       .on(accountApi.me, () => ({ person: maren }))
       .on(familyApi.sharing, () => stored)
-      .on(familyApi.saveSharing, () => refuse(familyApi.saveSharing, 'common.error.unavailable'))
+      .on(familyApi.saveSharing, () => reject(familyApi.saveSharing, 'common.error.unavailable'))
     await openPage('/settings?tab=privacy')
     const presence = () => screen.queryByRole('switch', { name: 'Show my family when I’m here' })
     await waitFor(() => expect(isChecked(presence())).toBe(true))
@@ -193,18 +193,18 @@ describe('privacy', () => {
 
   it('takes back that a model writes the question of the day, and goes back when that could not be stored', async () => {
     let choice: ModelChoice = { canUseModel: true, agreed: true }
-    let refuseNow = () => {}
+    let rejectNow = () => {}
     api
       .on(writingApi.modelChoice, () => choice)
       .on(writingApi.chooseModel, async () => {
-        await new Promise<void>((resolve) => (refuseNow = resolve))
-        return refuse(writingApi.chooseModel, 'common.error.not_allowed')
+        await new Promise<void>((resolve) => (rejectNow = resolve))
+        return reject(writingApi.chooseModel, 'common.error.not_allowed')
       })
     await openPage('/settings?tab=privacy')
     await waitFor(() => expect(isChecked(model())).toBe(true))
     fireEvent.click(model()!)
     await waitFor(() => expect(isChecked(model())).toBe(false))
-    refuseNow()
+    rejectNow()
     await waitFor(() => expect(isChecked(model())).toBe(true))
     press('Dismiss')
     api.on(writingApi.chooseModel, ({ body }) => (choice = { ...choice, agreed: body.agreed }))
@@ -218,7 +218,7 @@ describe('privacy', () => {
     let broken = true
     api.on(writingApi.modelChoice, () =>
       broken
-        ? refuse(writingApi.modelChoice, 'common.error.not_allowed')
+        ? reject(writingApi.modelChoice, 'common.error.not_allowed')
         : { canUseModel: true, agreed: true },
     )
     await openPage('/settings?tab=privacy')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 
@@ -68,12 +68,12 @@ describe('asking for a code', () => {
     ['maren', 'Please enter a valid email address'],
     ['+0155512345', 'Phone must be in E.164 format (+15551234567)'],
     ['555 123 4567', 'Phone must be in E.164 format (+15551234567)'],
-  ])('says what is wrong with %s', async (contact, words) => {
+  ])('says what is wrong with %s', async (contact, expected) => {
     await openPage('/auth/recovery')
     await heading('Get a one-time code')
     type(/^Email or phone/, contact)
     press('Send Code')
-    await screen.findByText(words)
+    await screen.findByText(expected)
     expect(api.bodies(recoveryApi.requestCode)).toEqual([])
   })
 
@@ -91,15 +91,15 @@ describe('asking for a code', () => {
     ['account.error.code_cooldown' as const, 'Rate limit exceeded'],
     ['common.error.rate_limited' as const, 'Rate limit exceeded'],
     ['common.error.unexpected' as const, 'Unable to process request. Please try again.'],
-  ])('refused with %s says so', async (error, words) => {
+  ])('refused with %s says so', async (error, expected) => {
     api.on(recoveryApi.requestCode, () =>
-      refuse(recoveryApi.requestCode, error as never, { args: { seconds: 12, minutes: 1 } }),
+      reject(recoveryApi.requestCode, error as never, { args: { seconds: 12, minutes: 1 } }),
     )
     await openPage('/auth/recovery')
     await heading('Get a one-time code')
     type(/^Email or phone/, '+15551234567')
     press('Send Code')
-    await toast(words)
+    await toast(expected)
     expect(address()).toBe('/auth/recovery')
   })
 
@@ -127,7 +127,7 @@ describe('entering the code', () => {
   it('says how many tries are left, and sends six digits by themselves', async () => {
     await askForCode()
     api.on(recoveryApi.verifyCode, () =>
-      refuse(recoveryApi.verifyCode, 'account.error.recovery_code', { args: { attempts: 9 } }),
+      reject(recoveryApi.verifyCode, 'account.error.recovery_code', { args: { attempts: 9 } }),
     )
     press('Verify Code')
     await screen.findByText('Please enter a 6-digit code.')
@@ -140,7 +140,7 @@ describe('entering the code', () => {
   it('shows the way by a mailed link while codes rest', async () => {
     await askForCode()
     api.on(recoveryApi.verifyCode, () =>
-      refuse(recoveryApi.verifyCode, 'account.error.codes_rest', { args: { seconds: 3600 } }),
+      reject(recoveryApi.verifyCode, 'account.error.codes_rest', { args: { seconds: 3600 } }),
     )
     type('6-digit code', '123456')
     expect(await screen.findByText(/Codes are paused today/)).toBeTruthy()
@@ -151,7 +151,7 @@ describe('entering the code', () => {
   it('stays closed while the account is locked', async () => {
     await askForCode()
     api.on(recoveryApi.verifyCode, () =>
-      refuse(recoveryApi.verifyCode, 'account.error.code_locked', { args: { minutes: 15, seconds: 900 } }),
+      reject(recoveryApi.verifyCode, 'account.error.code_locked', { args: { minutes: 15, seconds: 900 } }),
     )
     code('123456')
     expect((await screen.findAllByText('Account locked')).length).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ describe('entering the code', () => {
 
   it('begins anew when the server no longer knows of it', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () => refuse(recoveryApi.verifyCode, 'account.error.recovery_session'))
+    api.on(recoveryApi.verifyCode, () => reject(recoveryApi.verifyCode, 'account.error.recovery_session'))
     code('123456')
     await heading('Get a one-time code')
     expect(localStorage.getItem('ek.recovery')).toBeNull()
@@ -173,7 +173,7 @@ describe('entering the code', () => {
     localStorage.setItem('ek.recovery', JSON.stringify(mirror))
     api.on(recoveryApi.state, () => stage('code'))
     await openPage('/auth/verify-code')
-    api.on(recoveryApi.resendCode, () => refuse(recoveryApi.resendCode, 'common.error.unexpected' as never))
+    api.on(recoveryApi.resendCode, () => reject(recoveryApi.resendCode, 'common.error.unexpected' as never))
     await heading('Enter your code')
     press('Send another code')
     await read('Unable to resend code. Please try again.')
@@ -225,13 +225,13 @@ describe('the new password', () => {
   const submit = () => screen.getByRole('button', { name: 'Update password' })
 
   it('says before that other accounts of the address end, and only where some do', async () => {
-    const words = /They end when you set the password/
+    const expected = /They end when you set the password/
     await fields()
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(expected)).toBeNull()
     cleanup()
     api.on(recoveryApi.state, () => ({ ...stage('verified'), endsOthers: true }))
     await openPage('/auth/reset-password')
-    await screen.findByText(words)
+    await screen.findByText(expected)
   })
 
   it('can be sent only when it is strong and repeated, and says why not', async () => {
@@ -295,12 +295,12 @@ describe('the new password', () => {
   it('says when it could not be stored', async () => {
     await fillStrong()
     api.on(recoveryApi.resetPassword, () =>
-      refuse(recoveryApi.resetPassword, 'common.error.unexpected' as never),
+      reject(recoveryApi.resetPassword, 'common.error.unexpected' as never),
     )
     press('Update password')
     await toast('Unable to update password. Please try again.')
     api.on(recoveryApi.resetPassword, () =>
-      refuse(recoveryApi.resetPassword, 'account.error.recovery_unauthorized'),
+      reject(recoveryApi.resetPassword, 'account.error.recovery_unauthorized'),
     )
     press('Update password')
     await heading('Get a one-time code')

@@ -4,7 +4,7 @@ import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { choose, isChecked, press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 import { groups, tabIds } from '#site/pages/settings/tabs.ts'
@@ -61,7 +61,7 @@ describe('two-factor authentication', () => {
     code('12')
     press('Verify')
     expect(await screen.findByText('Invalid Code: Please enter a 6-digit code')).toBeTruthy()
-    api.on(mfaApi.verify, () => refuse(mfaApi.verify, 'account.error.invalid_code'))
+    api.on(mfaApi.verify, () => reject(mfaApi.verify, 'account.error.invalid_code'))
     code('000000')
     expect(await screen.findByText('Verification Failed')).toBeTruthy()
     expect(screen.getAllByText('Invalid Code').length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe('two-factor authentication', () => {
     press('Start Over')
     fireEvent.click(await screen.findByRole('button', { name: 'Enable 2FA' }))
     await screen.findByText('ABCD EFGH IJ')
-    api.on(mfaApi.verify, () => refuse(mfaApi.verify, 'account.error.mfa_setup_expired'))
+    api.on(mfaApi.verify, () => reject(mfaApi.verify, 'account.error.mfa_setup_expired'))
     code('123456')
     expect(await screen.findByText('MFA setup expired. Please click Enable 2FA to start again.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeTruthy()
@@ -82,7 +82,7 @@ describe('two-factor authentication', () => {
   it('offers to clear a set-up that was left, and says when that fails', async () => {
     api
       .on(mfaApi.factors, () => ({ factors: [{ ...factor, verified: false }], recoveryCodesLeft: 0 }))
-      .on(mfaApi.startOver, () => refuse(mfaApi.startOver, 'common.error.unexpected'))
+      .on(mfaApi.startOver, () => reject(mfaApi.startOver, 'common.error.unexpected'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Start Over' }))
     expect(await screen.findByText('Could not clean 2FA factors')).toBeTruthy()
@@ -91,17 +91,17 @@ describe('two-factor authentication', () => {
   it.each([
     ['account.error.mfa_already_enabled', '2FA Already Enabled'],
     ['common.error.unexpected', 'Unable to start MFA enrollment'],
-  ] as const)('says %s as %s', async (error, words) => {
-    api.on(mfaApi.enroll, () => refuse(mfaApi.enroll, error))
+  ] as const)('says %s as %s', async (error, text) => {
+    api.on(mfaApi.enroll, () => reject(mfaApi.enroll, error))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Enable 2FA' }))
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('is switched off with a code', async () => {
     api
       .on(mfaApi.factors, () => ({ factors: [factor], recoveryCodesLeft: 3 }))
-      .on(mfaApi.disable, () => refuse(mfaApi.disable, 'account.error.no_verified_factor'))
+      .on(mfaApi.disable, () => reject(mfaApi.disable, 'account.error.no_verified_factor'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Disable' }))
     const dialog = within(screen.getByRole('dialog'))
@@ -112,8 +112,8 @@ describe('two-factor authentication', () => {
 
   it('tells staff who come from the back office why they are here', async () => {
     await openPage('/settings?tab=security&reason=enable-mfa')
-    const words = 'MFA Required - Multi-factor authentication is required for admin access.'
-    expect(await screen.findByText(words)).toBeTruthy()
+    const text = 'MFA Required - Multi-factor authentication is required for admin access.'
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText('MFA Required').closest('[role=region]')).toBeTruthy()
   })
 
@@ -126,7 +126,7 @@ describe('two-factor authentication', () => {
   it('resets for staff, or says what is missing or wrong', async () => {
     api
       .on(accountApi.me, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
-      .on(mfaApi.reset, () => refuse(mfaApi.reset, 'account.error.password_incorrect'))
+      .on(mfaApi.reset, () => reject(mfaApi.reset, 'account.error.password_incorrect'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset My 2FA' }))
     press('Reset')
@@ -134,7 +134,7 @@ describe('two-factor authentication', () => {
     type('Your password', 'not-this-one')
     press('Reset')
     expect(await screen.findByText('Password incorrect')).toBeTruthy()
-    api.on(mfaApi.reset, () => refuse(mfaApi.reset, 'account.error.busy'))
+    api.on(mfaApi.reset, () => reject(mfaApi.reset, 'account.error.busy'))
     press('Reset')
     expect(await screen.findByText('Reset Failed')).toBeTruthy()
     expect(screen.getByText(/Could not reset 2FA/)).toBeTruthy()
@@ -150,7 +150,7 @@ describe('the password', () => {
     api
       .on(accountApi.checkPassword, () => ({ score: 4, problems: [], valid: true }))
       .on(accountApi.changePassword, () =>
-        refuse(accountApi.changePassword, 'account.error.password_incorrect'),
+        reject(accountApi.changePassword, 'account.error.password_incorrect'),
       )
     await openPage('/settings?tab=security')
     await screen.findByLabelText('Current password')
@@ -210,7 +210,7 @@ describe('devices', () => {
   it('can all be ended at once, this one too, after asking', async () => {
     api
       .on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
-      .on(accountApi.revokeAllSessions, () => refuse(accountApi.revokeAllSessions, 'common.error.unexpected'))
+      .on(accountApi.revokeAllSessions, () => reject(accountApi.revokeAllSessions, 'common.error.unexpected'))
     await openPage('/settings?tab=devices')
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -232,7 +232,7 @@ describe('devices', () => {
   })
 
   it('say when they cannot be listed, and try again', async () => {
-    api.on(accountApi.sessions, () => refuse(accountApi.sessions, 'common.error.unexpected'))
+    api.on(accountApi.sessions, () => reject(accountApi.sessions, 'common.error.unexpected'))
     await openPage('/settings?tab=devices')
     await screen.findByText('Couldn’t load this.')
     api.on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
@@ -279,7 +279,7 @@ describe('what a person likes', () => {
   it('says when the language could not be changed, and goes back', async () => {
     api
       .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
-      .on(accountApi.setLanguage, () => refuse(accountApi.setLanguage, 'account.error.language_not_offered'))
+      .on(accountApi.setLanguage, () => reject(accountApi.setLanguage, 'account.error.language_not_offered'))
     await openPage('/settings?tab=language')
     await screen.findByLabelText('Français')
     choose('Français')

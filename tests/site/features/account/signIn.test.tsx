@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, maren, newcomer } from '../../kit/people.ts'
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
   })
 
   it('says the same for an unknown address and a wrong password, and lets the next try take it away', async () => {
-    api.on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.wrong_credentials'))
+    api.on(accountApi.signIn, () => reject(accountApi.signIn, 'account.error.wrong_credentials'))
     await openPage('/auth')
     await fill()
     press('Sign In')
@@ -87,7 +87,7 @@ describe('signing in', () => {
 
   it('keeps on the page for how long a pause lasts', async () => {
     api.on(accountApi.signIn, () =>
-      refuse(accountApi.signIn, 'account.error.locked', { args: { minutes: 5, seconds: 300 } }),
+      reject(accountApi.signIn, 'account.error.locked', { args: { minutes: 5, seconds: 300 } }),
     )
     await openPage('/auth')
     await fill()
@@ -98,7 +98,7 @@ describe('signing in', () => {
   })
 
   it('says that many are signing in when the server is busy', async () => {
-    api.on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.busy'))
+    api.on(accountApi.signIn, () => reject(accountApi.signIn, 'account.error.busy'))
     await openPage('/auth')
     await fill()
     press('Sign In')
@@ -128,8 +128,8 @@ describe('signing in', () => {
       throw new Error('denied')
     })
     await openPage('/auth')
-    const words = 'Private Browsing Detected - Please use standard browsing mode for login to work properly.'
-    expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
+    const text = 'Private Browsing Detected - Please use standard browsing mode for login to work properly.'
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy()
     await fill()
     expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-disabled')).toBe('true')
     press('Sign In')
@@ -151,7 +151,7 @@ describe('the second step', () => {
   it('follows the password, sends six digits by itself, and tells a wrong code at the field', async () => {
     api
       .on(accountApi.signIn, () => ({ state: 'second-factor' }))
-      .on(accountApi.secondFactor, () => refuse(accountApi.secondFactor, 'account.error.invalid_code'))
+      .on(accountApi.secondFactor, () => reject(accountApi.secondFactor, 'account.error.invalid_code'))
     await openPage('/auth')
     await fill()
     press('Sign In')
@@ -182,7 +182,7 @@ describe('the second step', () => {
   })
 
   it('goes back to the password when it took too long', async () => {
-    api.on(accountApi.secondFactor, () => refuse(accountApi.secondFactor, 'account.error.challenge_expired'))
+    api.on(accountApi.secondFactor, () => reject(accountApi.secondFactor, 'account.error.challenge_expired'))
     await openPage('/auth?mode=code&next=%2Fsettings')
     await screen.findByRole('heading', { name: 'One more step' })
     code('123456')

@@ -4,7 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { Username } from '#domain/account/credentials.ts'
 import { passwordProblems } from '#domain/account/password.ts'
 import { choose, press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { newcomer } from '../../kit/people.ts'
 
@@ -51,10 +51,10 @@ it.each([
   ['ma', 'Username must be at least 3 characters'],
   ['m'.repeat(31), 'Username must be less than 30 characters'],
   ['ma ren', 'Username can only contain letters, numbers, hyphens, and underscores'],
-])('refuses the username %s', async (username, words) => {
+])('refuses the username %s', async (username, text) => {
   await fill({ username })
   press('Sign Up')
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(api.bodies(accountApi.signUp)).toEqual([])
 })
 
@@ -69,8 +69,8 @@ it.each([
 ])('refuses the password %s and says the first reason', async (password, reason) => {
   await fill({ password })
   press('Sign Up')
-  const words = `Password does not meet security requirements. ${reason}`
-  expect(await screen.findByText(words)).toBeTruthy()
+  const text = `Password does not meet security requirements. ${reason}`
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(api.bodies(accountApi.signUp)).toEqual([])
 })
 
@@ -78,19 +78,19 @@ it('refuses a password that keeps every rule and is still weak', async () => {
   score = 2
   await fill()
   press('Sign Up')
-  const words = 'Password is too weak. Please use a stronger password with mixed characters.'
-  expect(await screen.findByText(words)).toBeTruthy()
+  const text = 'Password is too weak. Please use a stronger password with mixed characters.'
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(api.bodies(accountApi.signUp)).toEqual([])
 })
 
 it.each([
   ['kelp-9', STRONG, 'Password is too weak. Please choose a stronger password.'],
   ['lantern', 'Lantern-Moss42', 'Password should not contain parts of your name'],
-])('says what is wrong with the password of %s once its field is left', async (username, password, words) => {
+])('says what is wrong with the password of %s once its field is left', async (username, password, text) => {
   score = 2
   await fill({ username, password })
   fireEvent.blur(screen.getByLabelText('Password'))
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 it('checks address and username on leaving their fields, and moves nothing when a line comes', async () => {
@@ -157,7 +157,7 @@ it('creates the account, says so and goes on, signed in by the same call', async
 })
 
 it('says what to do when too many accounts wait for the address', async () => {
-  api.on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.address_claimed'))
+  api.on(accountApi.signUp, () => reject(accountApi.signUp, 'account.error.address_claimed'))
   await fill()
   press('Sign Up')
   expect((await screen.findAllByText(/Other accounts are waiting for this email/)).length).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ it('says from what age Adult is meant, and what is set for older people', async 
 
 it('shows at the field what only the server knows', async () => {
   api.on(accountApi.signUp, () =>
-    refuse(accountApi.signUp, 'account.error.username_taken', {
+    reject(accountApi.signUp, 'account.error.username_taken', {
       fields: { 'body.username': 'account.error.username_taken' },
     }),
   )
@@ -183,7 +183,7 @@ it('shows at the field what only the server knows', async () => {
   expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy()
   await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Username')))
   api.on(accountApi.signUp, () =>
-    refuse(accountApi.signUp, 'account.error.password_weak', {
+    reject(accountApi.signUp, 'account.error.password_weak', {
       fields: { 'body.password': 'account.password.too_common' },
     }),
   )
@@ -198,9 +198,9 @@ it('shows at the field what only the server knows', async () => {
 it('lets the server decide when the strength could not be asked', async () => {
   api
     .on(accountApi.checkPassword, () =>
-      refuse(accountApi.checkPassword, 'common.error.rate_limited', { args: { seconds: 5 } }),
+      reject(accountApi.checkPassword, 'common.error.rate_limited', { args: { seconds: 5 } }),
     )
-    .on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
+    .on(accountApi.signUp, () => reject(accountApi.signUp, 'account.error.busy'))
   await fill()
   press('Sign Up')
   expect(await screen.findByText(/Many people are signing in/)).toBeTruthy()
@@ -232,14 +232,14 @@ describe('a username', () => {
   })
 
   it('that tells who a member is may be an adult’s, who is told so, and no teen’s', async () => {
-    const words = 'This username could show people who you are. Please choose another one.'
-    api.on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
+    const text = 'This username could show people who you are. Please choose another one.'
+    api.on(accountApi.signUp, () => reject(accountApi.signUp, 'account.error.busy'))
     await fill({ username: 'maren_7' })
-    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect(screen.getAllByText(text)).toHaveLength(1)
     choose('Teen')
     press('Sign Up')
-    await screen.findByText(words, { selector: '[class*=error] *' })
-    expect(screen.getAllByText(words)).toHaveLength(1)
+    await screen.findByText(text, { selector: '[class*=error] *' })
+    expect(screen.getAllByText(text)).toHaveLength(1)
     expect(api.bodies(accountApi.signUp)).toEqual([])
     choose('Adult')
     press('Sign Up')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { press } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { heading, openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
@@ -24,7 +24,7 @@ describe('confirming an address', () => {
   })
 
   it('says when the link is too old, and when there is none', async () => {
-    api.on(contactApi.verifyEmail, () => refuse(contactApi.verifyEmail, 'account.error.verify_link'))
+    api.on(contactApi.verifyEmail, () => reject(contactApi.verifyEmail, 'account.error.verify_link'))
     await openPage('/auth/verify-email#token-token-token-token')
     await heading('Confirm your email')
     press('Confirm this address')

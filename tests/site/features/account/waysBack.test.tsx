@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('a mailed link', () => {
   it('that was used says so, and offers a new one', async () => {
-    api.on(recoveryApi.openLink, () => refuse(recoveryApi.openLink, 'account.error.verify_link'))
+    api.on(recoveryApi.openLink, () => reject(recoveryApi.openLink, 'account.error.verify_link'))
     await openPage('/auth/reset-password#another-token-of-a-mailed-link')
     await heading('This link no longer works')
     const why = screen.getByText('This link has expired or was already used.')

@@ -194,10 +194,10 @@ describe('the plan of an adult', () => {
     ['es', 'Prueba gratuita'],
     ['fr', 'Essai gratuit'],
     ['ar', 'تجربة مجانية'],
-  ] as const)('speaks %s', async (locale, words) => {
+  ] as const)('speaks %s', async (locale, text) => {
     api(trial)
     await open(locale)
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 })
 

@@ -178,10 +178,10 @@ describe('the cart', () => {
   it.each([
     ['confirm', /confirm your email address/],
     ['closed', /The store is resting/],
-  ] as const)('says why it cannot be paid now: %s', async (checkout, words) => {
+  ] as const)('says why it cannot be paid now: %s', async (checkout, text) => {
     serveApi({ 'GET /cart': cart({ checkout }) })
     await open()
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
@@ -221,8 +221,8 @@ describe('Add to cart', () => {
     serveApi({ 'POST /cart/items': cart() })
     await shown()
     await press()
-    const words = await screen.findByText('“Breathing cards” is in your cart.')
-    expect(words.getAttribute('role')).toBe('status')
+    const textBox = await screen.findByText('“Breathing cards” is in your cart.')
+    expect(textBox.getAttribute('role')).toBe('status')
     expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart')
     expect(vi.mocked(count).mock.calls).toEqual([['add_to_cart', { product_id: ID }]])
   })

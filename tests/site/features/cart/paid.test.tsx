@@ -25,8 +25,8 @@ describe('the page after a payment', () => {
     serveApi({ [ROUTE]: order() })
     await open()
     expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
-    for (const words of ['Breathing cards × 2', '$29.99', 'Paid', 'EK-001001'])
-      expect(screen.getByText(words)).toBeTruthy()
+    for (const text of ['Breathing cards × 2', '$29.99', 'Paid', 'EK-001001'])
+      expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/orders')
     expect(screen.getByRole('link', { name: 'Your library' }).getAttribute('href')).toBe('/library')
@@ -61,11 +61,11 @@ describe('the page after a payment', () => {
       [{ status: 'pending', payment: 'open' }, /wasn’t paid yet/],
       [{ status: 'failed' }, /Nothing was charged/],
     ] as const
-    for (const [over, words] of cases) {
+    for (const [over, text] of cases) {
       serveApi({ [ROUTE]: order(over) })
       const { unmount } = await open()
       await act(() => vi.advanceTimersByTimeAsync(21_000))
-      expect(await screen.findByText(words)).toBeTruthy()
+      expect(await screen.findByText(text)).toBeTruthy()
       expect(screen.queryByRole('heading', { name: 'Payment Successful' })).toBeNull()
       unmount()
     }

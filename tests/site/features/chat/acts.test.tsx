@@ -139,13 +139,13 @@ describe('blocking', () => {
     [new ErrorAnswer(409, 'moderation.error.already_blocked'), 'User already blocked'],
     [new ErrorAnswer(401, 'common.error.sign_in'), 'You must be logged in to block users'],
     [new ErrorAnswer(500, 'common.error.unexpected'), 'Failed to block user'],
-  ])('that fails says why: %#', async (error, words) => {
+  ])('that fails says why: %#', async (error, text) => {
     api({ history: history({ messages }) }, { 'POST /moderation/blocks': () => error })
     await openRoom()
     await choose('Block')
     await screen.findByText('Block riverbend?')
     inDialog('Block')
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(lines()).toHaveLength(2)
   })
 })

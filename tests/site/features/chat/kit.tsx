@@ -142,10 +142,10 @@ export async function openRoom(options: Parameters<typeof show>[1] = {}) {
 export const lines = (): (string | null)[] =>
   [...document.querySelectorAll('li[data-message]')].map((line) => line.textContent)
 /** The line of a message. */
-export const lineOf = (words: string): HTMLElement => screen.getByText(words).closest('li')!
+export const lineOf = (expected: string): HTMLElement => screen.getByText(expected).closest('li')!
 /** Writes into the field. */
-export const type = (words: string): void =>
-  void fireEvent.change(screen.getByLabelText('Message'), { target: { value: words } })
+export const type = (expected: string): void =>
+  void fireEvent.change(screen.getByLabelText('Message'), { target: { value: expected } })
 /** Sends what is in the field. */
 export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
 

@@ -63,17 +63,17 @@ describe('after a check-in', () => {
     ['Sad', 'Feeling sad is hard. You don’t have to fix it now.', 'Look around you for one minute'],
     ['Happy', 'You feel happy. Take a moment to notice why.', 'Remember one good thing'],
     ['Tired', 'You feel tired. A short rest counts.', 'Rest your eyes'],
-  ])('the answer to %s speaks to the feeling and offers one thing that fits', async (mood, words, thing) => {
+  ])('the answer to %s speaks to the feeling and offers one thing that fits', async (mood, text, thing) => {
     api({})
     await show(<Dashboard />)
     await checkIn(mood)
-    const heading = await screen.findByRole('heading', { name: words })
+    const heading = await screen.findByRole('heading', { name: text })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     fireEvent.click(screen.getByRole('button', { name: thing }))
     expect(screen.getByRole('heading', { name: thing })).toBeTruthy()
     expect(document.querySelector('[data-guide=breathe]') !== null).toBe(mood === 'Anxious')
     fireEvent.click(screen.getByRole('button', { name: 'Done' }))
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(text)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Reflect?' })).toBeTruthy()
   })
 

@@ -77,11 +77,11 @@ describe('a teen', () => {
   })
 
   it('sees in the history what the parent can read, and what only they can', async () => {
-    const words = { content: 'Maths.', isPrivate: true, sharedWithParent: false }
+    const text = { content: 'Maths.', isPrivate: true, sharedWithParent: false }
     api({
       checkIns: [
-        checkInView({ id: 'a', reflection: { ...words, isPrivate: false, sharedWithParent: true } }),
-        checkInView({ id: 'b', reflection: words }),
+        checkInView({ id: 'a', reflection: { ...text, isPrivate: false, sharedWithParent: true } }),
+        checkInView({ id: 'b', reflection: text }),
       ],
     })
     await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'verified' }) })

@@ -20,12 +20,12 @@ const api = (answers: Record<string, object> = {}) =>
     ...answers,
   })
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-const write = (words: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
+const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
 const sent = (calls: ReturnType<typeof api>) =>
   callsOf(calls, 'POST /checkins').map(({ body }) => body as { id: string; reflection?: string })
 const form = () => ({
-  words: screen.getByRole<HTMLTextAreaElement>('textbox').value,
+  text: screen.getByRole<HTMLTextAreaElement>('textbox').value,
   mood: screen.queryByRole('radio', { name: 'Calm', checked: true }) !== null,
   isPrivate: isChecked(screen.getByRole('checkbox', { hidden: false })),
   three: isChecked(screen.getByRole('radio', { name: '3' })),
@@ -52,7 +52,7 @@ describe('the check-in', () => {
         reflection: 'Slept through.',
       },
     ])
-    expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
+    expect(form()).toEqual({ text: '', mood: false, isPrivate: true, three: true })
     const answered = await screen.findByRole('heading', { name: 'You feel calm. Let it last a little.' })
     await waitFor(() => expect(document.activeElement).toBe(answered))
     expect(screen.queryByText('Reflect?')).toBeNull()
@@ -83,14 +83,14 @@ describe('the check-in', () => {
     write('Meeting at ten.')
     save()
     await screen.findByText('Not sent yet. We’ll keep trying.')
-    expect(form().words).toBe('Meeting at ten.')
+    expect(form().text).toBe('Meeting at ten.')
     expect(sessionStorage.getItem(sessionStorage.key(0)!)).toContain('Meeting at ten.')
     open = true
     await screen.findByText('Mood checked in successfully!', {}, { timeout: 5_000 })
     const ids = sent(calls).map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(2)
     expect(new Set(ids).size).toBe(1)
-    expect(form().words).toBe('')
+    expect(form().text).toBe('')
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -105,7 +105,7 @@ describe('the check-in', () => {
     await screen.findByText('Not sent yet. We’ll keep trying.')
     first.unmount()
     await show(<Dashboard />)
-    expect(form().words).toBe('On the train.')
+    expect(form().text).toBe('On the train.')
     // It is tried at once, still in vain.
     await waitFor(() => expect(sent(calls)).toHaveLength(2))
     online = true
@@ -146,7 +146,7 @@ describe('the check-in', () => {
     write('Words.')
     save()
     await screen.findByText(/Please check what you entered\./)
-    expect(form().words).toBe('Words.')
+    expect(form().text).toBe('Words.')
   })
 
   it('keeps what was changed after an earlier version had arrived', async () => {
@@ -169,7 +169,7 @@ describe('the check-in', () => {
     write('One. And two.')
     save()
     await screen.findByText(/An earlier version was already saved/)
-    expect(form().words).toBe('One. And two.')
+    expect(form().text).toBe('One. And two.')
     save()
     await waitFor(() => expect(sent(calls)).toHaveLength(3))
     const [a, b, c] = sent(calls)

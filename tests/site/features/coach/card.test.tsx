@@ -45,12 +45,12 @@ describe('the card of the coach', () => {
     [401, "Please sign in again to change Arthur's settings"],
     [403, "Please sign in again to change Arthur's settings"],
     [409, "We're setting up your preferences—try again."],
-  ])('a save refused with %d is taken back and says why', async (status, words) => {
+  ])('a save refused with %d is taken back and says why', async (status, text) => {
     const calls = api(coachDefaults, () => new ErrorAnswer(status, 'common.error.not_allowed', 'x'))
     await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(isChecked(toggle())).toBe(false)
     expect(saves(calls)).toHaveLength(1)
   })

@@ -39,10 +39,10 @@ describe('the preview', () => {
     ['draft', 'Draft: members don’t see this.'],
     ['changed', 'Changed since it was published: members see an older version.'],
     ['published', 'Published: members see this.'],
-  ])('says of a %s what members see', async (status, words) => {
+  ])('says of a %s what members see', async (status, expected) => {
     serveApi({ 'GET /staff/drafts/content/:id': draft({ status, content, ageGroup: 'teen' }) })
     await open({ kind: 'content', id })
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(expected)).toBeTruthy()
     expect(screen.getByText('A new piece')).toBeTruthy()
     expect(screen.getByText(/For: teens\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the editor' }).getAttribute('href')).toBe(

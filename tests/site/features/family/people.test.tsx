@@ -164,12 +164,12 @@ describe('who may do what', () => {
       new ErrorAnswer(409, 'moderation.error.already_blocked', 'User already blocked'),
       'User already blocked',
     ],
-  ])('blocking %s says so', async (_, error, words) => {
+  ])('blocking %s says so', async (_, error, text) => {
     api({ groups: [group()] }, { 'POST /moderation/blocks': () => error })
     await open()
     await menuOf('Otto', 'Block')
     say('Block')
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('shows a block to the blocker', async () => {

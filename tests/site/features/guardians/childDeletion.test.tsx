@@ -6,7 +6,7 @@ import type { Output } from '#domain/api/contract.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 
@@ -79,7 +79,7 @@ describe('a guardian', () => {
   })
 
   it('reads when the list could not be loaded, and tries again', async () => {
-    api.on(deletionApi.childDeletions, () => refuse(deletionApi.childDeletions, 'common.error.unexpected'))
+    api.on(deletionApi.childDeletions, () => reject(deletionApi.childDeletions, 'common.error.unexpected'))
     await openPage(TAB)
     await screen.findByText('Couldn’t load which accounts are about to be deleted.')
     deletions = [closed]

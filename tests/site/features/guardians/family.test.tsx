@@ -9,7 +9,7 @@ import { coachApi } from '#domain/coach/api.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
 import { press, isChecked } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
 
@@ -80,7 +80,7 @@ describe('a minor', () => {
   })
 
   it('who is a teen switches the sharing of moods; refused, it moves back', async () => {
-    api.on(guardianApi.shareMoods, () => refuse(guardianApi.shareMoods, 'common.error.unexpected'))
+    api.on(guardianApi.shareMoods, () => reject(guardianApi.shareMoods, 'common.error.unexpected'))
     await openPage(TAB)
     const share = await screen.findByRole('switch', { name: 'Share my feelings' })
     fireEvent.click(share)
@@ -105,7 +105,7 @@ describe('a minor', () => {
   })
 
   it('may try again when it could not be loaded', async () => {
-    api.on(guardianApi.whoSees, () => refuse(guardianApi.whoSees, 'common.error.unexpected'))
+    api.on(guardianApi.whoSees, () => reject(guardianApi.whoSees, 'common.error.unexpected'))
     await openPage(TAB)
     const again = await screen.findByRole('button', { name: 'Try again' })
     api.on(guardianApi.whoSees, () => sees)
@@ -137,7 +137,7 @@ describe('a guardian’s account', () => {
   })
 
   it('goes back when an alert could not be turned', async () => {
-    api.on(guardianApi.savePreferences, () => refuse(guardianApi.savePreferences, 'common.error.unexpected'))
+    api.on(guardianApi.savePreferences, () => reject(guardianApi.savePreferences, 'common.error.unexpected'))
     await openPage(TAB)
     fireEvent.click(await screen.findByRole('switch', { name: 'Check-ins' }))
     expect(await screen.findByText('Failed to update notification settings')).toBeTruthy()

@@ -7,7 +7,7 @@ import { careApi } from '#domain/moderation/careApi.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { forgetCare } from '#site/lib/care.ts'
 import { press, type } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
@@ -107,7 +107,7 @@ describe('the child’s side', () => {
 
   it('says at the field that the member’s own address is no guardian', async () => {
     api.on(consentApi.guardianStart, () =>
-      refuse(consentApi.guardianStart, 'onboarding.error.guardian_is_self', {
+      reject(consentApi.guardianStart, 'onboarding.error.guardian_is_self', {
         fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
       }),
     )
@@ -120,7 +120,7 @@ describe('the child’s side', () => {
 
   it('says that the code was not sent, and why', async () => {
     api.on(consentApi.guardianStart, () =>
-      refuse(consentApi.guardianStart, 'onboarding.error.code_requests', {
+      reject(consentApi.guardianStart, 'onboarding.error.code_requests', {
         args: { minutes: 12, seconds: 700 },
       }),
     )
@@ -133,7 +133,7 @@ describe('the child’s side', () => {
   })
 
   it('says when the status could not be asked', async () => {
-    api.on(consentApi.guardianStatus, () => refuse(consentApi.guardianStatus, 'common.error.unexpected'))
+    api.on(consentApi.guardianStatus, () => reject(consentApi.guardianStatus, 'common.error.unexpected'))
     await openPage('/parent-verification')
     expect(await screen.findByText('Failed to check verification status')).toBeTruthy()
   })
@@ -151,11 +151,11 @@ describe('the child’s side', () => {
   it.each([
     ['onboarding.error.invalid_code', 'Invalid verification code'],
     ['onboarding.error.code_expired', 'This code has expired. Please ask for a new one.'],
-  ] as const)('says %s at the field and empties it', async (error, words) => {
-    api.on(consentApi.guardianVerify, () => refuse(consentApi.guardianVerify, error))
+  ] as const)('says %s at the field and empties it', async (error, text) => {
+    api.on(consentApi.guardianVerify, () => reject(consentApi.guardianVerify, error))
     await send()
     code('123456')
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
     expect((screen.getByLabelText('6-digit code') as HTMLInputElement).value).toBe('')
   })
 
@@ -202,7 +202,7 @@ describe('the child’s side', () => {
     [true, /said no for now/],
   ])(
     'says what the guardian answered, also on a later visit; the same one or another can be asked',
-    async (declined, words) => {
+    async (declined, text) => {
       api.on(consentApi.guardianStatus, () => ({
         required: true,
         status: 'revoked',
@@ -211,7 +211,7 @@ describe('the child’s side', () => {
         resendInSeconds: 0,
       }))
       await openPage('/parent-verification')
-      expect(await screen.findByText(words)).toBeTruthy()
+      expect(await screen.findByText(text)).toBeTruthy()
       expect(screen.queryByLabelText(MUM)).toBeNull()
       fireEvent.click(screen.getByRole('button', { name: /Email .*m…m@example.org.* again/ }))
       expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()

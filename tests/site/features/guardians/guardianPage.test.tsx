@@ -8,7 +8,7 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
 import { stored } from '#messages/en/stored.ts'
 import { press } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
@@ -138,10 +138,10 @@ describe('the guardian’s page', () => {
     ['signed_out', /create an account with the address we emailed/],
     ['other_address', /signed in with another address/],
     ['minor', /18 or older/],
-  ] as const)('says to a reader %s how, or why not', async (who, words) => {
+  ] as const)('says to a reader %s how, or why not', async (who, text) => {
     visitor = who
     await open('verified')
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Connect to my account' })).toBeNull()
   })
 
@@ -252,9 +252,9 @@ describe('the guardian’s page', () => {
   it.each([
     ['verified', 'Ida', false, /This link has been used/],
     ['revoked', null, true, /You declined on March 1, 2026\. This link has been used/],
-  ] as const)('says when the link was used: %s', async (status, name, declined, words) => {
+  ] as const)('says when the link was used: %s', async (status, name, declined, text) => {
     await open(status, name, { query: '?answer=no', declined })
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Yes, I agree' })).toBeNull()
   })
@@ -266,7 +266,7 @@ describe('the guardian’s page', () => {
   })
 
   it.each([PAGE, '/guardian/short'])('says that %s leads nowhere', async (page) => {
-    api.on(consentApi.guardianPage, () => refuse(consentApi.guardianPage, 'onboarding.error.link_unknown'))
+    api.on(consentApi.guardianPage, () => reject(consentApi.guardianPage, 'onboarding.error.link_unknown'))
     await openPage(page)
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
   })

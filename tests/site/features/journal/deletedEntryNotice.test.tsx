@@ -10,8 +10,8 @@ freshBrowser()
 const teen = person({ ageGroup: 'teen', guardian: 'verified' })
 const at = (place: string) => draftKey(teen.id, place)
 
-async function rescue(words: Partial<ReturnType<typeof freshEntry>>) {
-  const gone = { ...freshEntry(), version: 3, ...words }
+async function rescue(text: Partial<ReturnType<typeof freshEntry>>) {
+  const gone = { ...freshEntry(), version: 3, ...text }
   keepDraft(at(gone.id), gone)
   await show(
     <WithMessages names={['journal']}>

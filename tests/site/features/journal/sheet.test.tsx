@@ -10,7 +10,7 @@ import { openJournal, press, serveJournal, write } from './page.tsx'
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 const NEW = '/journal?entry=new'
-const words = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
+const textBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
 const saved = () => screen.findByText('Entry saved')
 
 describe('a new entry', () => {
@@ -65,7 +65,7 @@ describe('a new entry', () => {
     await openJournal(NEW)
     press('Save entry')
     expect(await screen.findByText('Please write a few words first.')).toBeTruthy()
-    expect(words().getAttribute('aria-invalid')).toBe('true')
+    expect(textBox().getAttribute('aria-invalid')).toBe('true')
     expect(callsOf(calls, 'POST /journal/entries')).toEqual([])
   })
 
@@ -75,12 +75,12 @@ describe('a new entry', () => {
     write('Your words', 'Not saved yet.')
     unmount()
     await openJournal(NEW)
-    expect(words().value).toBe('Not saved yet.')
+    expect(textBox().value).toBe('Not saved yet.')
     expect(screen.getByText('Not saved yet. We keep it while this tab is open, up to a week.')).toBeTruthy()
     press('Clear')
     expect(screen.getByText('Discard what you wrote?')).toBeTruthy()
     press('Discard')
-    expect(words().value).toBe('')
+    expect(textBox().value).toBe('')
     expect(sessionStorage.length).toBe(0)
   })
 
@@ -102,7 +102,7 @@ describe('a new entry', () => {
     press('Save entry')
     const notice = (await screen.findByText(title)).closest('[role=alert]')!
     expect(notice.textContent).toContain(text)
-    expect(words().value).toBe('Precious.')
+    expect(textBox().value).toBe('Precious.')
     write('Your words', 'Precious!')
     expect(screen.queryByText(title)).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('a new entry', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await screen.findByText('Unable to verify content')).toBeTruthy()
     expect(screen.queryByText('Error saving entry')).toBeNull()
-    expect(words().value).toBe('Precious.')
+    expect(textBox().value).toBe('Precious.')
     works = true
     press('Try again')
     await saved()
@@ -149,7 +149,7 @@ describe('a new entry', () => {
     ['Happy', true],
     ['Sad', false],
     ['Tired', false],
-  ])('with the mood %s announces a new badge: %s', async (mood, isTold) => {
+  ])('with the mood %s announces a new badge: %s', async (mood, isShown) => {
     const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
     const scores = { Happy: 4, Sad: 1, Tired: 2 } as Record<string, number>
     serveJournal({
@@ -164,7 +164,7 @@ describe('a new entry', () => {
     press('Save entry')
     await saved()
     press('Dismiss')
-    if (isTold) expect(await screen.findByText('First Journal')).toBeTruthy()
+    if (isShown) expect(await screen.findByText('First Journal')).toBeTruthy()
     else await waitFor(() => expect(screen.queryByText('Badge Unlocked')).toBeNull())
   })
 

@@ -14,7 +14,7 @@ freshBrowser()
 const ID = entry().id
 const NEW = '/journal?entry=new'
 const OPEN = `/journal?entry=${ID}&edit=true`
-const words = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
+const textBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
 const saved = () => screen.findByText('Entry saved')
 const teen = person({ ageGroup: 'teen', guardian: 'verified' })
 
@@ -59,7 +59,7 @@ describe('a stored entry', () => {
     press('Save entry')
     expect(await screen.findByText('This entry was changed somewhere else.')).toBeTruthy()
     expect(screen.getByText('From the other tab.')).toBeTruthy()
-    expect(words().value).toBe('Mine.')
+    expect(textBox().value).toBe('Mine.')
     press('Keep both and save mine as a new entry')
     await saved()
     const [call] = callsOf(calls, 'POST /journal/entries')
@@ -98,7 +98,7 @@ describe('a stored entry', () => {
     expect(button('Keep it')).toContain('line')
     press('Delete entry')
     expect(await screen.findByText('Error deleting entry')).toBeTruthy()
-    expect(words().value).toBe('The river was high.')
+    expect(textBox().value).toBe('The river was high.')
     press('Dismiss')
     works = true
     press('Delete')
@@ -114,7 +114,7 @@ describe('a stored entry', () => {
     await openJournal(OPEN)
     expect(await screen.findByText('This entry is no longer here.')).toBeTruthy()
     press('Keep it as a new entry')
-    await waitFor(() => expect(words().value).toBe('Mine.'))
+    await waitFor(() => expect(textBox().value).toBe('Mine.'))
     expect(window.location.search).toBe('?entry=new')
   })
 })

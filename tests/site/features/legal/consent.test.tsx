@@ -8,7 +8,7 @@ import { consentApi } from '#domain/guardians/consentApi.ts'
 import { legalConsentApi } from '#domain/legal/consentApi.ts'
 import { press, type } from '../../kit/act.ts'
 import { askedFor, neverAgreed } from '../../kit/consent.ts'
-import { ErrorAnswer, FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { ErrorAnswer, FakeApi, reject } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
@@ -189,7 +189,7 @@ describe('a new version', () => {
     api
       .on(legalConsentApi.asked, () => askedFor(bumped, 'adult', { version, changes }))
       .on(legalConsentApi.agree, ({ body }) => {
-        if (body.versions.privacy !== '1.2.0') refuse(legalConsentApi.agree, 'legal.error.moved_on')
+        if (body.versions.privacy !== '1.2.0') reject(legalConsentApi.agree, 'legal.error.moved_on')
         person = maren
         return { person }
       })
@@ -230,10 +230,10 @@ describe('a child', () => {
         return { person }
       })
   })
-  const answer = async (question: string, words: string) => {
+  const answer = async (question: string, expected: string) => {
     await heading(question)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(question))
-    press(words)
+    press(expected)
   }
   async function answerAll() {
     await answer('Is Evenkeel a doctor?', 'No. In danger, I tell a grown-up.')

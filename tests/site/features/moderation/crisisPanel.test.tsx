@@ -24,9 +24,9 @@ const api = (checkIn: unknown = newStore({ badge: true, offerSupport: true }), m
 const marked = (answer = newStore({ badge: true, offerSupport: true })) => {
   return (call: Parameters<typeof answer>[0]) => ({ ...(answer(call) as object), heavyWords: true })
 }
-function checkIn(words = DANGER) {
+function checkIn(expected = DANGER) {
   fireEvent.click(screen.getByRole('radio', { name: 'Sad' }))
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: expected } })
   fireEvent.click(screen.getByRole('button', { name: /Save check-in|Save/ }))
 }
 /** The page's engine for names puts a space after the number, browsers do not. */

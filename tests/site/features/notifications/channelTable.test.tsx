@@ -10,7 +10,7 @@ vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
 const SET = 'PUT /notification-prefs/channels'
-type Wish = { kind: string; channel: string; isOn: boolean }
+type Choice = { kind: string; channel: string; isOn: boolean }
 const rowsWith = (off: readonly string[]) => {
   const row = (kind: string, channels: readonly string[], isLocked = false) => ({
     kind,
@@ -24,17 +24,17 @@ const rowsWith = (off: readonly string[]) => {
   ]
 }
 
-function api(set: (wish: Wish) => unknown = () => null) {
+function api(set: (choice: Choice) => unknown = () => null) {
   let off: string[] = []
   const calls = serveApi({
     'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
     'GET /notification-prefs/channels': () => ({ rows: rowsWith(off) }),
     [SET]: async ({ body }: Call) => {
-      const wish = body as Wish
-      const answer = await set(wish)
+      const choice = body as Choice
+      const answer = await set(choice)
       if (answer instanceof ErrorAnswer) return answer
-      const name = `${wish.kind}:${wish.channel}`
-      off = wish.isOn ? off.filter((one) => one !== name) : [...off, name]
+      const name = `${choice.kind}:${choice.channel}`
+      off = choice.isOn ? off.filter((one) => one !== name) : [...off, name]
       return { rows: rowsWith(off) }
     },
   })
@@ -84,10 +84,10 @@ describe('the table of notifications and ways', () => {
   it('of two quick presses keeps the stored one when the other fails', async () => {
     const answers: (() => void)[] = []
     api(
-      (wish) =>
+      (choice) =>
         new Promise((done) =>
           answers.push(() =>
-            done(wish.kind === 'reminder' ? new ErrorAnswer(500, 'common.error.unexpected', 'x') : null),
+            done(choice.kind === 'reminder' ? new ErrorAnswer(500, 'common.error.unexpected', 'x') : null),
           ),
         ),
     )

@@ -71,14 +71,14 @@ describe('push on this device', () => {
       'Push configuration error. Please contact support.',
     ],
     ['without a connection', { [SUBSCRIBE]: () => new ErrorAnswer(0) }, /couldn’t reach its push service/],
-  ])('%s is not on, and the browser does not believe so', async (_, over, words) => {
+  ])('%s is not on, and the browser does not believe so', async (_, over, text) => {
     const browser = pushBrowser()
     api(over)
     await show(<DevicePush />)
     await screen.findByText(/Permission: default/)
     press('Turn on')
     expect(await screen.findByText('Failed to Enable Notifications')).toBeTruthy()
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
     await waitFor(() => expect(browser.held()).toBeNull())
     expect(await screen.findByText('Off for this device')).toBeTruthy()
   })
@@ -86,7 +86,7 @@ describe('push on this device', () => {
   it.each([
     ['no service worker', true, /isn’t ready in this browser/],
     ['no connection', false, /couldn’t reach its push service/],
-  ])('with %s says so', async (_, onLine, words) => {
+  ])('with %s says so', async (_, onLine, text) => {
     pushBrowser()
     Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
@@ -97,7 +97,7 @@ describe('push on this device', () => {
     press('Turn on')
     await vi.advanceTimersByTimeAsync(9_000)
     vi.useRealTimers()
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('is off when the subscription of this browser is another member’s', async () => {

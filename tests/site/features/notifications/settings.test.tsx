@@ -93,12 +93,12 @@ describe('the settings of notifications', () => {
   })
 
   it('put what is wrong with the birth date under it', async () => {
-    const words = 'This birth date doesn’t match the age you gave. Please check both.'
-    api(() => new ErrorAnswer(422, 'notifications.error.birth_date_age', words))
+    const text = 'This birth date doesn’t match the age you gave. Please check both.'
+    api(() => new ErrorAnswer(422, 'notifications.error.birth_date_age', text))
     await show(<NotificationSettings />)
     fireEvent.change(await screen.findByLabelText(/Birth date/), { target: { value: '2020-05-01' } })
     save()
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/Birth date/))
   })
 

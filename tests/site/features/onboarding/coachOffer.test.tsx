@@ -5,7 +5,7 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { isChecked, press } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { newcomer } from '../../kit/people.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     .on(accountApi.me, () => ({ person: { ...newcomer, language: 'en' as const } }))
     // Refused, so that the page stays.
     .on(onboardingApi.completeOnboarding, () =>
-      refuse(onboardingApi.completeOnboarding, 'onboarding.error.age_locked'),
+      reject(onboardingApi.completeOnboarding, 'onboarding.error.age_locked'),
     )
 })
 /** Opens the last step with everything answered. */

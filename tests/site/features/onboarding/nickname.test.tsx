@@ -6,7 +6,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { press, type } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, newcomer } from '../../kit/people.ts'
 
@@ -40,7 +40,7 @@ it('gives a child whose username says the first name another one, and sends it',
   let isTaken = true
   api.on(onboardingApi.completeOnboarding, () => {
     if (isTaken)
-      return refuse(onboardingApi.completeOnboarding, 'account.error.username_taken', {
+      return reject(onboardingApi.completeOnboarding, 'account.error.username_taken', {
         fields: { 'body.username': 'This username is taken. Please choose another one.' },
       })
     person = ida
@@ -76,7 +76,7 @@ it('asks an adult for no other one', async () => {
 it('asks for another one when only the server knows that it tells something', async () => {
   person = { ...newcomer, language: 'en', username: 'quiet_tern11' }
   api.on(onboardingApi.completeOnboarding, () =>
-    refuse(onboardingApi.completeOnboarding, 'account.error.username_telling'),
+    reject(onboardingApi.completeOnboarding, 'account.error.username_telling'),
   )
   await atTheEnd('9')
   expect(screen.queryByLabelText('Another nickname')).toBeNull()

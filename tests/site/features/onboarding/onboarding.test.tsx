@@ -8,7 +8,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { choose, press, type, isChecked } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, maren, newcomer, withoutPlan } from '../../kit/people.ts'
 
@@ -118,12 +118,12 @@ it('asks for first name, age, sex and zip code, each at its field', async () => 
   await screen.findByRole('heading', { name: 'A little about you' })
   press('Continue')
   await screen.findByText('Please enter your first name')
-  for (const words of [
+  for (const text of [
     'Please enter an age from 5 to 120',
     'Please choose one',
     'Please enter your zip code',
   ]) {
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
   }
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
   type('Age', '121')
@@ -279,7 +279,7 @@ it.each([
 
 it('signs out when there is no person to save to', async () => {
   api.on(onboardingApi.completeOnboarding, () =>
-    refuse(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found'),
+    reject(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found'),
   )
   await toTheEnd()
   press(finishing)
@@ -290,7 +290,7 @@ it('signs out when there is no person to save to', async () => {
 
 it('says what failed and keeps everything', async () => {
   api.on(onboardingApi.completeOnboarding, () =>
-    refuse(onboardingApi.completeOnboarding, 'common.error.unexpected'),
+    reject(onboardingApi.completeOnboarding, 'common.error.unexpected'),
   )
   await toTheEnd()
   press(finishing)

@@ -5,7 +5,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { press } from '../../kit/act.ts'
 import { nothingToAgree } from '../../kit/consent.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { maren, newcomer } from '../../kit/people.ts'
 
@@ -52,13 +52,13 @@ it('shows the language page when the one language could not be stored', async ()
   person = newcomer
   api
     .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en'] }))
-    .on(accountApi.setLanguage, () => refuse(accountApi.setLanguage, 'common.error.unexpected'))
+    .on(accountApi.setLanguage, () => reject(accountApi.setLanguage, 'common.error.unexpected'))
   await openPage('/welcome/language')
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
 })
 
 it('says that the profile could not be loaded, and tries again', async () => {
-  api.on(accountApi.me, () => refuse(accountApi.me, 'common.error.unexpected'))
+  api.on(accountApi.me, () => reject(accountApi.me, 'common.error.unexpected'))
   await openPage('/onboarding')
   expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
   api.on(accountApi.me, () => ({ person }))

@@ -7,7 +7,7 @@ import { freshBrowser, show } from '../checkins/page.tsx'
 freshBrowser()
 
 const REPORT = 'POST /incidents'
-const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened?' })
+const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened?' })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send report' }))
 
 describe('a report of a member', () => {
@@ -16,7 +16,7 @@ describe('a report of a member', () => {
     await show(<ReportIssueDialog onClose={() => {}} />)
     await screen.findByRole('dialog', { name: 'Report an Issue' })
     send()
-    await waitFor(() => expect(words().getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(textBox().getAttribute('aria-invalid')).toBe('true'))
     expect(callsOf(calls, REPORT)).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('a report of a member', () => {
     const onClose = vi.fn()
     await show(<ReportIssueDialog onClose={onClose} />)
     await screen.findByRole('dialog', { name: 'Report an Issue' })
-    fireEvent.change(words(), { target: { value: '  The page is empty. ' } })
+    fireEvent.change(textBox(), { target: { value: '  The page is empty. ' } })
     send()
     await waitFor(() => expect(onClose).toHaveBeenCalled())
     expect(callsOf(calls, REPORT)[0]!.body).toMatchObject({
@@ -40,10 +40,10 @@ describe('a report of a member', () => {
     const onClose = vi.fn()
     await show(<ReportIssueDialog onClose={onClose} />)
     await screen.findByRole('dialog', { name: 'Report an Issue' })
-    fireEvent.change(words(), { target: { value: 'The page is empty.' } })
+    fireEvent.change(textBox(), { target: { value: 'The page is empty.' } })
     send()
     expect(await screen.findByText('Failed to submit report. Please try again.')).toBeTruthy()
-    expect(words().value).toBe('The page is empty.')
+    expect(textBox().value).toBe('The page is empty.')
     expect(onClose).not.toHaveBeenCalled()
   })
 })

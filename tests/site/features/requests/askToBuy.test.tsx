@@ -103,11 +103,11 @@ describe('asking on a product', () => {
     ['approved', 'The answer is yes. It’s yours once it’s paid.', false],
     ['declined', 'Not this time.', true],
     ['lapsed', 'No one bought it in time. You can ask again.', true],
-  ] as const)('says of a question that is %s what it means', async (status, words, mayAsk) => {
+  ] as const)('says of a question that is %s what it means', async (status, text, mayAsk) => {
     stored = [ownRequest({ status })]
     api()
     await open()
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ask for this' }) !== null).toBe(mayAsk)
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
   })

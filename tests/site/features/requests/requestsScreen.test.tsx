@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { purchaseRequestsApi, type GuardianRequests } from '#domain/store/requestsApi.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { heading, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
 import { guardianRequest, ownRequest, rulesOfIda } from './requestRows.ts'
@@ -42,7 +42,7 @@ describe('a guardian', () => {
 
   it('hears why a yes did not count, and the tab closes', async () => {
     api.on(purchaseRequestsApi.approvePurchase, () =>
-      refuse(purchaseRequestsApi.approvePurchase, 'requests.error.over_cap'),
+      reject(purchaseRequestsApi.approvePurchase, 'requests.error.over_cap'),
     )
     known.children = [rulesOfIda({ monthlyCapCents: 500, spentCents: 200 })]
     await openPage('/requests')

@@ -85,7 +85,7 @@ describe('/orders', () => {
     expect(rows[0]!.textContent).toContain('March 2, 2026')
     expect(rows[0]!.textContent).toContain('$124.00')
     const states = ['Paid', 'Refunded in part: $9.00', 'Pending', 'A bank is looking into this payment']
-    states.forEach((words, at) => expect(within(rows[at]!).getByText(words)).toBeTruthy())
+    states.forEach((text, at) => expect(within(rows[at]!).getByText(text)).toBeTruthy())
     expect(rows[0]!.querySelectorAll('img')).toHaveLength(1)
     expect(rows[2]!.querySelectorAll('img')).toHaveLength(3)
   })

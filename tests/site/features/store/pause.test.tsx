@@ -6,7 +6,7 @@ import { billingApi } from '#domain/billing/api.ts'
 import { cartApi, type CartView } from '#domain/store/cartApi.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
@@ -50,7 +50,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))
     .on(storeCatalogueApi.product, () =>
-      isAway ? refuse(storeCatalogueApi.product, 'common.error.not_found') : { ...lamp, isOpen: !isPaused },
+      isAway ? reject(storeCatalogueApi.product, 'common.error.not_found') : { ...lamp, isOpen: !isPaused },
     )
     .on(cartApi.cart, () => ({ ...cart, checkout: isPaused ? ('closed' as const) : cart.checkout }))
     .on(purchaseRequestsApi.purchaseRequests, () => ({ mustAsk: true, isPaused, requests: [] }))
@@ -178,7 +178,7 @@ it('a product that cannot be asked for again stays as it is', async () => {
 })
 
 it('what was pressed in the seconds before says why it was refused', async () => {
-  api.on(cartApi.addToCart, () => refuse(cartApi.addToCart, 'cart.error.closed'))
+  api.on(cartApi.addToCart, () => reject(cartApi.addToCart, 'cart.error.closed'))
   await openPage(`/store/product/${PRODUCT}`)
   fireEvent.click(await button('Add to cart'))
   expect(await screen.findByText(new RegExp(RESTS))).toBeTruthy()

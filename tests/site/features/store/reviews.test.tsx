@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 import { ID, product } from './goods.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
     }))
     .on(storeCatalogueApi.writeReview, () => {
       if (isRefused)
-        refuse(storeCatalogueApi.writeReview, 'store.error.review_name', {
+        reject(storeCatalogueApi.writeReview, 'store.error.review_name', {
           fields: { 'body.publicName': en.store.field.name_username },
         })
       own = 'pending'
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await screen.findByRole('form', { name: 'Write a review' })
 })
 const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'Send review' }))
-const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your words/ })
+const textBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your words/ })
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name shown with it/ })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const isWrong = (field: () => HTMLElement) =>
@@ -60,10 +60,10 @@ it('are shown, and a buyer writes one under a name made up for it, which waits',
   expect(screen.getByText('Words 2')).toBeTruthy()
   expect(name().value).toBe('')
   await send()
-  await isWrong(words)
+  await isWrong(textBox)
   await isWrong(name)
   fireEvent.click(screen.getByRole('radio', { name: '5 of 5' }))
-  type(words(), 'It helps.')
+  type(textBox(), 'It helps.')
   for (const short of ['', ' ', 'a', '42']) {
     type(name(), short)
     await send()
@@ -79,13 +79,13 @@ it('are shown, and a buyer writes one under a name made up for it, which waits',
 
 it('say at the name why it was refused, and keep what was typed', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5' }))
-  type(words(), 'It helps.')
+  type(textBox(), 'It helps.')
   type(name(), maren.username)
   isRefused = true
   await send()
   await screen.findByText('Please choose a name that isn’t your username.')
   await isWrong(name)
-  expect([words().value, name().value]).toEqual(['It helps.', maren.username])
+  expect([textBox().value, name().value]).toEqual(['It helps.', maren.username])
   isRefused = false
   type(name(), 'Harbor walker')
   await send()

@@ -9,7 +9,7 @@ import { count } from '#site/lib/analytics.ts'
 import { publishCart } from '#site/features/cart/cartNews.ts'
 import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 import { card, ID, image, product } from './goods.ts'
 
@@ -65,7 +65,7 @@ describe('/store', () => {
   })
 
   it('says what failed, in place, and tries again', async () => {
-    api.on(storeCatalogueApi.showcase, () => refuse(storeCatalogueApi.showcase, 'common.error.unexpected'))
+    api.on(storeCatalogueApi.showcase, () => reject(storeCatalogueApi.showcase, 'common.error.unexpected'))
     await openPage('/store')
     await screen.findByText('Error loading products')
     api.on(storeCatalogueApi.showcase, () => ({ collections: [{ category: 'teens', images: [] }] }))
@@ -251,7 +251,7 @@ describe('/store/product/{productId}', () => {
   })
 
   it('leads back to the store when it cannot be loaded', async () => {
-    api.on(storeCatalogueApi.product, () => refuse(storeCatalogueApi.product, 'common.error.not_found'))
+    api.on(storeCatalogueApi.product, () => reject(storeCatalogueApi.product, 'common.error.not_found'))
     await open()
     await heading('Store')
     expect(address()).toBe('/store')

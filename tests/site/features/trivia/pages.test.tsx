@@ -125,12 +125,12 @@ describe('the sessions', () => {
     await choose('Walk')
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await press('Submit Answer')
-    const words = answer.isCorrect ? 'That’s right. 10 points.' : 'Not quite.'
+    const expected = answer.isCorrect ? 'That’s right. 10 points.' : 'Not quite.'
     // Once for the eye, once in the answer that stays.
-    await vi.waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    await vi.waitFor(() => expect(screen.getAllByText(expected)).toHaveLength(2))
     const waits = timers.mock.calls.map(([, wait]) => wait)
     expect([waits.includes(stays), waits.includes(other)]).toEqual([true, false])
-    await vi.waitFor(() => expect(screen.getAllByText(words)).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(screen.getAllByText(expected)).toHaveLength(1), 5_000)
   })
 
   it('keep the direction of questions in another language on a page from right to left', async () => {

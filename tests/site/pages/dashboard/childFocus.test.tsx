@@ -5,7 +5,7 @@ import { coachApi } from '#domain/coach/api.ts'
 import { clinical } from '#tests/kit/clinical.ts'
 import { overview } from '../../features/checkins/overview.ts'
 import { dashboardApi } from '#domain/dashboard/api.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { ida } from '../../kit/people.ts'
 
@@ -27,7 +27,7 @@ it('the focus areas of a child are named on the dashboard in words of a child', 
   new FakeApi()
     .on(accountApi.me, () => ({ person }))
     .on(dashboardApi.dashboard, () => ({ person, parts }))
-    .on(coachApi.notificationsPrefs, () => refuse(coachApi.notificationsPrefs, 'common.error.not_allowed'))
+    .on(coachApi.notificationsPrefs, () => reject(coachApi.notificationsPrefs, 'common.error.not_allowed'))
   await openPage('/dashboard?tab=settings')
   expect(await screen.findByText('Feeling sad')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Change focus areas' }))

@@ -10,7 +10,7 @@ import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { overview } from '../../features/checkins/overview.ts'
-import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
@@ -61,7 +61,7 @@ describe('the first load of the dashboard', () => {
     let broken = true
     const api = new FakeApi().on(dashboardApi.dashboard, () =>
       broken
-        ? refuse(dashboardApi.dashboard, 'common.error.not_allowed')
+        ? reject(dashboardApi.dashboard, 'common.error.not_allowed')
         : { person: maren, parts: partsOf() },
     )
     await openPage('/dashboard')
@@ -128,7 +128,7 @@ describe('query flags of the dashboard', () => {
 describe('focus areas on the dashboard', () => {
   it('are at most three, in a dialog of their own', async () => {
     const api = apiOf()
-      .on(coachApi.notificationsPrefs, () => refuse(coachApi.notificationsPrefs, 'common.error.not_allowed'))
+      .on(coachApi.notificationsPrefs, () => reject(coachApi.notificationsPrefs, 'common.error.not_allowed'))
       .on(accountApi.setFocusAreas, ({ body }) => ({ focusAreas: body.focusAreas }))
       .on(accountApi.me, () => ({ person: { ...maren, focusAreas: ['stress', 'sleep', 'grief'] } }))
     await openPage('/dashboard?tab=settings')

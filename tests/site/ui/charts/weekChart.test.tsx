@@ -31,8 +31,8 @@ it('is a table until the picture has loaded, then the picture with its words', a
   expect(within(screen.getByRole('table', { name: 'Your week' })).getAllByRole('row')).toHaveLength(5)
   const drawn = await picture()
   expect(screen.queryByRole('table')).toBeNull()
-  for (const words of ['Fri', 'Sat', 'Sun', 'Today', 'Struggling', 'Great'])
-    expect(within(drawn).getByText(words)).toBeTruthy()
+  for (const text of ['Fri', 'Sat', 'Sun', 'Today', 'Struggling', 'Great'])
+    expect(within(drawn).getByText(text)).toBeTruthy()
 })
 
 it('draws water as high as the mood, floats on it, and a gap with a dashed edge for a day without check-in', async () => {

@@ -19,7 +19,7 @@ import css from './AuthPage.module.css'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
 
-/** What the sign-in said; the history of the tab keeps it over a reload. */
+/** The answer of the sign-in; the history of the tab keeps it over a reload. */
 const Planned = z.object({
   eraseAt: z.string(),
   requestedBy: z.enum(deletionAskers),

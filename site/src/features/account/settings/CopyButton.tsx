@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
-/** Copies a text. Where the browser forbids it, it says so: the text is on the page. */
+/** Copies a text. Where the browser forbids it, it shows that: the text is on the page. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useMessages()
   const copy = () => {

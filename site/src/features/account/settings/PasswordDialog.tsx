@@ -17,7 +17,7 @@ type PasswordDialogProps<T> = {
   submit: string
   sending: string
   done: string | ((answer: T) => string)
-  /** Fewest characters the browser takes, and what it says of fewer. */
+  /** Fewest characters the browser takes, and the message for fewer. */
   least?: { length: number; message: string }
   send: (password: string) => Promise<T>
   /** Any error but a wrong password; by default a toast with the server's message. */
@@ -25,7 +25,7 @@ type PasswordDialogProps<T> = {
   onClose: () => void
 }
 
-/** Something that cannot be undone, against the password of the person. A wrong one is said at the field. */
+/** Something that cannot be undone, against the password of the person. A wrong one shows at the field. */
 export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
   const { title, intro, submit, sending, done, least, send, onError, onClose } = props
   const t = useMessages()

@@ -23,7 +23,7 @@ type RoomsClosedProps = {
 }
 
 /**
- * Why the rooms are closed to the member, said kindly, with one way on; and what they would find. Onboarding ends here
+ * Shows kindly why the rooms are closed to the member, with one way on; and what they would find. Onboarding ends here
  * for members without a plan, so the first check-in stands below. Source: docs/rules/onboarding.md B-30.
  */
 export function RoomsClosed({ access, wanted, previews }: RoomsClosedProps) {

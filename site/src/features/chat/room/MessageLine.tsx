@@ -17,7 +17,7 @@ type MessageLineProps = {
   message: MessageView
   format: Format
   actions: RoomActions
-  /** What the server said about a message of the member's own, in this visit. */
+  /** The server's note about a message of the member's own, in this visit. */
   note: OwnNote | undefined
 }
 

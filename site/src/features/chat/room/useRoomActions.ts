@@ -14,7 +14,7 @@ import { isAccessError } from '../accessErrors.ts'
 import type { Known } from './messages.ts'
 import { withoutHeld, withOwn } from './messages.ts'
 
-/** What the server said when it took a message. */
+/** The server's answer when it took a message. */
 export type OwnNote = Pick<Output<typeof chatApi.send>, 'notice' | 'suggestion'>
 /** A question over the room. */
 export type RoomQuestion = { of: 'report' | 'block' | 'delete'; message: MessageView }
@@ -33,7 +33,7 @@ type Options = {
   hide: (userId: string) => void
 }
 
-/** The acts of a room, the question that is open, and what the server said about messages of the member's own. */
+/** The acts of a room, the question that is open, and the server's notes about messages of the member's own. */
 export function useRoomActions(options: Options) {
   const t = useMessages()
   const client = useQueryClient()

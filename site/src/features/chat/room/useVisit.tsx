@@ -16,7 +16,7 @@ export function useVisit(roomId: string): void {
     noted.current = roomId
     enter({ params: { id: roomId } }).then(
       ({ badges }) => void showBadges(badges),
-      // What the member may do is different from what the list said.
+      // What the member may do is different from what the list showed.
       () => void refetchRooms(client),
     )
     async function showBadges(badges: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useCheckIn } from './CheckInState.tsx'
 
-/** Is the reflection longer than the server takes? */
+/** Returns whether the reflection is longer than the server takes. */
 export const isTooLong = (reflection: string): boolean => reflection.trim().length > REFLECTION_MAX
 
 /** A note of the member's own, or none. `inputName` finds the box again. */

@@ -2,7 +2,7 @@ import type { checkinsApi } from '#domain/checkins/api.ts'
 import type { CallInput, Output } from '#domain/api/contract.ts'
 import type { CheckInDraft } from './draft.ts'
 
-/** What the server says to a check-in. */
+/** The server's answer to a check-in. */
 export type CheckInAnswer = Output<typeof checkinsApi.checkIn>
 /** What is sent. */
 type Sent = CallInput<typeof checkinsApi.checkIn>['body']

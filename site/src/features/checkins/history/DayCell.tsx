@@ -22,7 +22,7 @@ type DayCellProps = {
   onChoose: (day: string) => void
 }
 
-/** A day: its latest mood as a float in water as deep as the strength; says its date and all its moods. */
+/** A day: its latest mood as a float in water as deep as the strength; names its date and all its moods. */
 export function DayCell(props: DayCellProps) {
   const { day, found, isFetched, filter, isToday, isAhead, isActive, isChosen, isSmall, onChoose } = props
   const t = useMessages()

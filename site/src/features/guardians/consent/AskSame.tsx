@@ -12,7 +12,7 @@ type AskSameProps = {
   masked: string
   /** When the next mail may be asked for, in milliseconds since 1970. */
   resendAt: number
-  /** What is said when the mail is on its way. */
+  /** The text when the mail is on its way. */
   sent: string
   onSent: () => void
   onChangeAddress: () => void

@@ -28,7 +28,7 @@ type GuardianPartsProps = {
   page: GuardianPage
   /** Something was answered or connected. */
   onChanged: () => void
-  /** The guardian said no, or withdrew the consent. */
+  /** The guardian declined, or withdrew the consent. */
   onNo: () => void
 }
 

@@ -28,7 +28,7 @@ import { GuardianCode } from './GuardianCode.tsx'
 import { useGuardianMessages } from './useGuardianMessages.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-/** How often to ask whether the guardian has said yes while there is no live connection, in milliseconds. */
+/** How often to ask whether the guardian has consented while there is no live connection, in milliseconds. */
 const POLL_MS = 10_000
 
 /**

@@ -73,7 +73,7 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
   )
 }
 
-/** Is read out as it was at first: a figure that runs would be read out each second. */
+/** Reads the wait out as it was at first: a figure that runs would be read out each second. */
 function FirstWait({ until }: { until: number }) {
   const t = useMessages()
   const [first] = useState(() => waitText(t, Math.ceil((until - Date.now()) / 1_000)))

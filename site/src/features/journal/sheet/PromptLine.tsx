@@ -9,7 +9,7 @@ import { libraryQuery } from '../prompts/queries.ts'
 
 type PromptLineProps = {
   prompt: string | null
-  /** The title is the prompt already, so it is not said twice. */
+  /** The title is the prompt already, so it is not shown twice. */
   isTitle: boolean
   /** Left out for a stored entry: it answers to what it answers to. */
   onSuggest?: ((prompt: string) => void) | undefined

@@ -86,7 +86,7 @@ export function bodyOf({
   }
 }
 
-/** Do two drafts say the same? */
+/** Returns whether two drafts have the same text. */
 export const isSameEntry = (one: EntryDraft, other: EntryDraft): boolean =>
   JSON.stringify({ ...bodyOf(one), prompt: one.prompt, hasVoice: one.hasVoice }) ===
   JSON.stringify({ ...bodyOf(other), prompt: other.prompt, hasVoice: other.hasVoice })

@@ -26,7 +26,7 @@ import { moveUnsent } from '../voice/unsent.ts'
 import { congratulate } from './congratulate.tsx'
 import { bodyOf, draftKey, draftOf, isSameEntry, type EntryDraft } from './draft.ts'
 
-/** What the server says to a stored entry. */
+/** The server's answer to a stored entry. */
 export type SavedAnswer = Output<typeof journalApi.saveEntry>
 /** How saving stands. */
 export type Saving = {

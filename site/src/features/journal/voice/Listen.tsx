@@ -14,7 +14,7 @@ export function ListenUnsent({ note }: { note: Unsent }) {
 /** The browser's own player: keys, speed and length are there for each of them. */
 export function Listen({ src }: { src: string }) {
   const t = useMessages()
-  // What was said is beside it, once it was written down.
+  // What was spoken is beside it, once it was written down.
   // eslint-disable-next-line jsx-a11y/media-has-caption
   return <audio className={css.player} controls preload="metadata" src={src} aria-label={t('voice.listen')} />
 }

@@ -149,7 +149,7 @@ function Editor({ entry, draft, onClose }: EditorProps) {
   )
 }
 
-/** Has a recording written down by a machine outside, and asks before each. Says why not where that cannot be. */
+/** Has a recording written down by a machine outside, and asks before each. Shows why not where that cannot be. */
 function Ask({ audioUrl, onText }: { audioUrl: string; onText: (text: string) => void }) {
   const t = useMessages()
   const { data } = useQuery(read(voiceApi.transcription))

@@ -28,7 +28,7 @@ type Heard = {
   onDone: (recorded: Recorded, isFull: boolean) => void
 }
 
-/** A recorder of one voice note. Leaving the page ends it, and what was said is kept. */
+/** A recorder of one voice note. Leaving the page ends it, and what was spoken is kept. */
 export function useRecorder(heard: Heard) {
   const [state, setState] = useState<RecorderState>('idle')
   const [seconds, setSeconds] = useState(0)
@@ -103,7 +103,7 @@ export function useRecorder(heard: Heard) {
       const pieces: Blob[] = []
       recorder.ondataavailable = ({ data }) => void (data.size > 0 && pieces.push(data))
       recorder.onerror = () => end('failed')
-      // The microphone was taken away: what was said until then stays.
+      // The microphone was taken away: what was spoken until then stays.
       recorder.onstop = () => end('idle')
       recorder.start(PIECE_MS)
       current.current = { recorder, stream: microphone, pieces, seconds: 0, at: performance.now() }

@@ -19,7 +19,7 @@ type CrisisPanelProps = {
   /** Decides the number; the clock's zone and the language stand in for it. */
   country?: string | undefined
   timeZone?: string | undefined
-  /** What became of what was written; null when there is nothing to say. */
+  /** What became of what was written; null when there is nothing to show. */
   keeping: Keeping | null
   /** It was put away before. */
   isBack: boolean

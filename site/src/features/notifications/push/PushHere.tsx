@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { usePush } from './usePush.ts'
 
-/** Beside a choice of push: says so when this device does not take it, and offers to switch it on. */
+/** Beside a choice of push: shows when this device does not take it, and offers to switch it on. */
 export function PushHere() {
   const t = useMessages()
   const {

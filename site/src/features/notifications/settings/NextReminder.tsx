@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 export function NextReminder({ prefs }: { prefs: NotificationPrefs }) {
   const t = useMessages()
   const format = useFormat(prefs.timezone)
-  // While a time is being typed there is nothing to say.
+  // While a time is being typed there is nothing to show.
   if (!NotificationPrefs.safeParse(prefs).success) return null
   const next = nextReminderOf(prefs, new Date())
   return (

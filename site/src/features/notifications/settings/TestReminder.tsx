@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
-/** Sends the reminder now, the way it is stored, and says on which ways it left. */
+/** Sends the reminder now, the way it is stored, and shows on which ways it left. */
 export function TestReminder() {
   const t = useMessages()
   const test = useMutation({

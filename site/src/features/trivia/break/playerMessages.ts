@@ -1,10 +1,10 @@
 /** Where the player of YouTube speaks from. It sets no cookie before it plays. */
 const PLAYER = 'https://www.youtube-nocookie.com'
-/** How often we say that we listen until the player answers, in milliseconds. */
+/** Milliseconds between two notes that we listen, until the player answers. */
 const KNOCK_MS = 500
-/** A player that says nothing for so long is gone, in milliseconds. */
+/** Milliseconds after which a silent player is gone. */
 const TIMEOUT_MS = 12_000
-/** What the player says when a video ended. */
+/** The player's state when a video ended. */
 const ENDED = 0
 
 type Info = { currentTime?: unknown; playerState?: unknown }

@@ -29,7 +29,7 @@ function wire(dialog: HTMLDialogElement): void {
     showError(dialog.querySelector('[data-report-error]')!, description, text)
   const showPictureError = (text: string) =>
     showError(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
-  /** Says at the picture whether it can be sent. */
+  /** Shows at the picture whether it can be sent. */
   const look = (picture: File | undefined): boolean => {
     const bad = picture !== undefined && !isUsableScreenshot(picture)
     showPictureError(bad ? badPicture! : '')

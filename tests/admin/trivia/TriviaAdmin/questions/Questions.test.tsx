@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { triviaBankApi, type BankQuestionView } from '#domain/trivia/bankApi.ts'
 import { en } from '#messages/en/index.ts'
-import { FakeApi, refuse } from '#tests/site/kit/fakeApi.ts'
+import { FakeApi, reject } from '#tests/site/kit/fakeApi.ts'
 
 const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))
@@ -90,7 +90,7 @@ describe('the list', () => {
     await open()
     expect(screen.getByText(messages.questions.empty)).toBeTruthy()
     cleanup()
-    api.on(triviaBankApi.questions, () => refuse(triviaBankApi.questions, 'common.error.unavailable'))
+    api.on(triviaBankApi.questions, () => reject(triviaBankApi.questions, 'common.error.unavailable'))
     render(<Questions messages={messages} locale="en" onChanged={changed} />)
     await screen.findByText(messages.questions.load_failed, { exact: false })
     expect(toast.error).toHaveBeenCalledWith('Error', { description: en.common.error.unavailable })
@@ -175,7 +175,7 @@ describe('a review', () => {
     await open(question())
     press(/^Reject: /)
     api.on(triviaBankApi.reviewQuestion, () =>
-      refuse(triviaBankApi.reviewQuestion, 'triviaDesk.questions.error.moved_on'),
+      reject(triviaBankApi.reviewQuestion, 'triviaDesk.questions.error.moved_on'),
     )
     const note = dialog('Reject this question?').getByLabelText<HTMLTextAreaElement>('Note')
     expect(note.required).toBe(true)
@@ -225,7 +225,7 @@ describe('writing', () => {
     ).toBe(true)
     const wrong = { 'body.options.1.text': en.triviaDesk.questions.error.same_option }
     api.on(triviaBankApi.createQuestion, () =>
-      refuse(triviaBankApi.createQuestion, 'triviaDesk.questions.error.check', { fields: wrong }),
+      reject(triviaBankApi.createQuestion, 'triviaDesk.questions.error.check', { fields: wrong }),
     )
     press('Send to review', dialog('New question'))
     await screen.findByText(en.triviaDesk.questions.error.same_option)

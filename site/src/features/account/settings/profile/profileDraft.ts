@@ -2,7 +2,7 @@ import type { CallInput } from '#domain/api/contract.ts'
 import type { ProfileView, settingsApi } from '#domain/account/settingsApi.ts'
 import { pronounChoices } from '#domain/onboarding/schema.ts'
 
-/** What the member typed so far: every field a text, empty when nothing was said. */
+/** What the member typed so far: every field a text, empty when nothing was chosen. */
 export type ProfileDraft = {
   firstName: string
   username: string
@@ -47,6 +47,6 @@ export const bodyOf = (draft: ProfileDraft): Body => ({
   zipcode: draft.zipcode.trim() || null,
 })
 
-/** Is there something others could see? */
+/** Returns whether others could see something. */
 export const hasPronouns = ({ pronouns, customPronouns }: ProfileDraft): boolean =>
   pronouns === 'custom' ? customPronouns.trim() !== '' : pronouns !== '' && pronouns !== 'prefer-not-to-say'
