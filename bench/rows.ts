@@ -6,7 +6,7 @@ import { readEnv } from '#services/env.ts'
 import { storeFor } from '#services/storage/store.ts'
 import type { Data } from './kit/data.ts'
 import type { Alone, Options } from './kit/options.ts'
-import { startFastify, startOurs } from './kit/peers.ts'
+import { buildSite, startFastify, startOurs } from './kit/peers.ts'
 import { roomRows, withServers } from './roomRows.ts'
 import { storeRows } from './storeRows.ts'
 import { roundsTable, type Goal } from './kit/report.ts'
@@ -39,6 +39,7 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-bench-files-'))
     const files = storeFor(readEnv({ DATA_DIR: folder }))
     try {
+      await buildSite()
       return await withServers([() => startOurs(data, { DATA_DIR: folder })], ([ours]) =>
         pageScores(data, ours!, files),
       )

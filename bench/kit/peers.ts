@@ -11,6 +11,9 @@ export const buildOurs = (): Promise<void> => run(['scripts/build.mjs', '--only'
 /** Builds the pages as members load them. */
 export const buildSite = (): Promise<void> => run(['scripts/build.mjs', '--only', 'site'])
 
+/** Builds the panel of staff. */
+export const buildPanel = (): Promise<void> => run(['scripts/build.mjs', '--only', 'admin'])
+
 /**
  * Settings of ours. Mail goes to an address without a listener: the embedded mailbox is no part of what is measured.
  */
@@ -27,6 +30,16 @@ export const startOurs = (data: Data, extra: Record<string, string> = {}): Promi
     args: ['dist/server/api.mjs'],
     env: (port) => ({ ...BENCH_ENV, PORT: String(port), DATABASE_URL: data.url, ...extra }),
     firstPath: '/api/me',
+  })
+
+/** The panel of staff, loaded as in production: it answers its own first request before others ask. */
+export const startPanel = (data: Data): Promise<Server> =>
+  startServer({
+    name: 'panel',
+    args: ['dist/server/admin.mjs'],
+    env: (port) => ({ ...BENCH_ENV, DATABASE_URL: data.url, ADMIN_URL: `http://127.0.0.1:${port}` }),
+    firstPath: '/admin',
+    isHelper: true,
   })
 
 /** Ours, behind a proxy that says who calls, so that each call can come from another address. */
