@@ -31,8 +31,8 @@ const RUNS = 3
 
 /**
  * Lighthouse for phones (slow 4G, a processor four times slower) on the landing page, on a member's dashboard and on
- * the store as a reader who is signed out meets it. Gives a goal for each score, of 100. The site has to be built before
- * the server starts, which keeps the list of its files. `files`: where the server finds pictures.
+ * the store as a reader who is signed out meets it. Gives a goal for each score, of 100. The site has to be built
+ * before the server starts, which keeps the list of its files. `files`: where the server finds pictures.
  */
 export async function pageScores(data: Data, server: Server, files: FileStore): Promise<Goal[]> {
   await prepareConsent(data)
