@@ -181,6 +181,8 @@ export const retiredNames = new Map([
   ['isNetworkFault', 'isNetworkError'],
   ['PrefsFault', 'PrefsError'],
   ['HttpFailure', 'HttpError'],
+  ['PLACE_MAX', 'PATH_MAX'],
+  ['PLACES_MAX', 'PATHS_MAX'],
   ['GROWN', 'TEENS_UP'],
   ['GROWN_UP', 'ADULTS'],
   ['GROWN_STREAK', 'CONTINUED_STREAK'],

@@ -70,9 +70,9 @@ export async function addEarlier(
     const checkIn = await readCheckIn(sql, actor.id, input.id)
     if (!checkIn) throw new OperationError('common.error.not_found')
     if (stored.length === 0) return { checkIn, mentionsDanger: danger.isDanger, notified: [] }
-    const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
+    const notified = await answerDanger(sql, { actor, danger, source: 'check_in', now })
     const written = { actor, text: content, level: danger.level }
-    await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })
+    await queueReview(services, sql, { ...written, source: 'check_in', id: input.id, now })
     return { checkIn, mentionsDanger: danger.isDanger, notified }
   })
 }

@@ -77,9 +77,9 @@ export async function changeEntry(
         now,
       })
     }
-    const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
+    const notified = await answerDanger(sql, { actor, danger, source: 'journal', now })
     const { level } = danger
-    await queueReview(services, sql, { actor, text: words, level, place: 'journal', id, now })
+    await queueReview(services, sql, { actor, text: words, level, source: 'journal', id, now })
     return { ...rest, entry: entryView(row), isChanged: true, notified }
   })
 }

@@ -99,10 +99,10 @@ export async function saveEntry(
       })
     }
     const badgesEarned = await award(sql, actor.id, now)
-    const place = input.answersPrompt ? 'reflection' : 'journal'
-    const notified = await answerDanger(sql, { actor, danger, place, now })
+    const source = input.answersPrompt ? 'reflection' : 'journal'
+    const notified = await answerDanger(sql, { actor, danger, source, now })
     const { level } = danger
-    await queueReview(services, sql, { actor, text: words, level, place, id: row.id, now })
+    await queueReview(services, sql, { actor, text: words, level, source, id: row.id, now })
     // Badges are earned all the same; nothing is praised on such a save.
     return {
       ...answer,

@@ -54,8 +54,8 @@ export async function saveTranscript(
         throw operationErrorOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
       return { entry, offerSupport: isDanger, mentionsDanger: isDanger, isChanged: false, notified: [] }
     }
-    const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
-    await queueReview(services, sql, { actor, text: wordsOfEntry(row), level, place: 'journal', id, now })
+    const notified = await answerDanger(sql, { actor, danger, source: 'journal', now })
+    await queueReview(services, sql, { actor, text: wordsOfEntry(row), level, source: 'journal', id, now })
     return {
       entry: entryView(row),
       offerSupport: isDanger,
