@@ -16,14 +16,14 @@ import { startCheckout } from '#operations/billing/startCheckout.ts'
 
 /** Everything this feature serves. */
 export const billingEndpoints: Served[] = [
-  serve(billingApi.createCheckout, async ({ actor, input, services }) => ({
+  serve(billingApi.startCheckout, async ({ actor, input, services }) => ({
     url: await startCheckout(services, actor, input.body.priceId),
   })),
   serve(billingApi.checkSubscription, ({ actor, services }) => checkSubscription(services, actor)),
-  serve(billingApi.customerPortal, async ({ actor, services }) => ({
+  serve(billingApi.openPortal, async ({ actor, services }) => ({
     url: await openPortal(services, actor),
   })),
-  serve(billingApi.plan, ({ actor, services }) => readPlan(services, actor)),
+  serve(billingApi.readPlan, ({ actor, services }) => readPlan(services, actor)),
   serve(billingApi.setEnding, async ({ actor, input, services }) => {
     await setEnding(services, actor, input.body.isEnding)
     return readPlan(services, actor)
@@ -43,10 +43,12 @@ export const billingEndpoints: Served[] = [
     paymentDiagnostic(services, actor, call.locale),
   ),
   serve(paymentStaffApi.testCheckout, ({ actor, services }) => testCheckout(services, actor)),
-  serve(planRefundApi.payers, async ({ actor, input, services, call }) => ({
+  serve(planRefundApi.findPayers, async ({ actor, input, services, call }) => ({
     payers: await findPayers(services, actor, { search: input.query.search, locale: call.locale }),
   })),
-  serve(planRefundApi.charge, ({ actor, input, services }) => readCharge(services, actor, input.params.id)),
+  serve(planRefundApi.readCharge, ({ actor, input, services }) =>
+    readCharge(services, actor, input.params.id),
+  ),
   serve(planRefundApi.refundPlan, async ({ actor, input, services }) => {
     const { id } = input.params
     await refundPlan(services, actor, { id, ...input.body })

@@ -28,7 +28,7 @@ export const chatEndpoints: Served[] = [
   serve(chatApi.ensureRoom, async ({ actor, input, call, services }) => ({
     room: await ensureRoom(services, actor, { key: input.body.focusAreaKey, locale: call.locale }),
   })),
-  serve(chatApi.room, ({ actor, input, call, services }) =>
+  serve(chatApi.readRoom, ({ actor, input, call, services }) =>
     readRoom(services, actor, { roomId: input.params.id, locale: call.locale }),
   ),
   serve(chatApi.enter, async ({ actor, input, call, services }) => {
@@ -43,18 +43,18 @@ export const chatEndpoints: Served[] = [
     await finishIntro(services, actor, input.body.answers ?? {})
     return { access: await myAccess(services, actor) }
   }),
-  serve(chatApi.history, ({ actor, input, call, services }) =>
+  serve(chatApi.readHistory, ({ actor, input, call, services }) =>
     readHistory(services, actor, { roomId: input.params.id, ...input.query, locale: call.locale }),
   ),
-  serve(chatApi.changes, ({ actor, input, call, services }) =>
+  serve(chatApi.readChanges, ({ actor, input, call, services }) =>
     readChanges(services, actor, { roomId: input.params.id, since: input.query.since, locale: call.locale }),
   ),
-  serve(chatApi.markRead, async ({ actor, input, services }) => {
+  serve(chatApi.markRoomRead, async ({ actor, input, services }) => {
     await markRoomRead(services, actor, { roomId: input.params.id, sequence: input.body.sequence })
     return { ok: true as const }
   }),
-  serve(chatApi.here, ({ actor, input, services }) => hereNow(services, actor, input.params.id)),
-  serve(chatApi.typing, async ({ actor, input, services }) => {
+  serve(chatApi.hereNow, ({ actor, input, services }) => hereNow(services, actor, input.params.id)),
+  serve(chatApi.noteTyping, async ({ actor, input, services }) => {
     await noteTyping(services, actor, input.params.id)
     return { ok: true as const }
   }),
@@ -67,12 +67,12 @@ export const chatEndpoints: Served[] = [
     const edited = { id: input.params.id, text: input.body.message, locale: call.locale }
     return publishWritten(services, await editMessage(services, actor, edited))
   }),
-  serve(chatApi.remove, async ({ actor, input, services }) => {
+  serve(chatApi.deleteMessage, async ({ actor, input, services }) => {
     const removed = { id: input.params.id, now: services.clock.now() }
     publishChanges(services, await deleteMessage(services.db, actor.id, removed))
     return { deleted: true as const }
   }),
-  serve(chatApi.react, async ({ actor, input, call, services }) => {
+  serve(chatApi.reactToMessage, async ({ actor, input, call, services }) => {
     const { id } = input.params
     const wanted = { id, reaction: input.body.reaction, locale: call.locale }
     const { message, changedIn } = await reactToMessage(services, actor, wanted)

@@ -17,10 +17,10 @@ import { welcomeOnce } from '#operations/checkins/welcomeOnce.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 
 const history: Served[] = [
-  serve(historyApi.month, async ({ actor, input, services }) => ({
+  serve(historyApi.readMonth, async ({ actor, input, services }) => ({
     checkIns: await readMonth(services.db, actor.id, input.query.month),
   })),
-  serve(historyApi.days, async ({ actor, input, services }) => ({
+  serve(historyApi.readDays, async ({ actor, input, services }) => ({
     days: await readDays(services.db, actor.id, input.query),
   })),
   serve(historyApi.addEarlier, async ({ actor, input, services }) => {
@@ -57,7 +57,7 @@ const history: Served[] = [
 /** Everything this feature serves. */
 export const checkinsEndpoints: Served[] = [
   ...history,
-  serve(checkinsApi.checkIn, async ({ actor, input, services }) => {
+  serve(checkinsApi.saveCheckIn, async ({ actor, input, services }) => {
     const result = await saveCheckIn(services, actor, input.body, services.clock.now())
     if (result.isNew) publishCheckIn(services, actor, result)
     void publishNotifications(services.realtime, result.notified)

@@ -10,7 +10,7 @@ import { publishNotificationChange } from '#operations/notifications/publishNoti
 
 /** Everything this feature serves. */
 export const coachEndpoints: Served[] = [
-  serve(engagementApi.engaged, async ({ actor, input, services: { db, clock } }) => {
+  serve(engagementApi.engageMessage, async ({ actor, input, services: { db, clock } }) => {
     await engageMessage(db, { actor, id: input.params.id, now: clock.now() })
     return { ok: true as const }
   }),

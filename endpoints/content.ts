@@ -23,7 +23,7 @@ export const contentEndpoints: Served[] = [
   serve(contentApi.journalPrompts, async ({ actor, call, services }) => ({
     prompts: await journalPrompts(services.content, actor, call.locale),
   })),
-  serve(contentApi.draft, async ({ actor, call, input, services, fail }) => {
+  serve(contentApi.readDraft, async ({ actor, call, input, services, fail }) => {
     requirePermission(actor, 'content.write')
     const locale = input.query.locale ?? call.locale
     return (await readDraft(services, actor, { ...input.params, locale })) ?? fail('common.error.not_found')

@@ -6,7 +6,7 @@ import { firstLoad } from '#operations/dashboard/firstLoad.ts'
 
 /** Everything this feature serves. */
 export const dashboardEndpoints: Served[] = [
-  serve(dashboardApi.dashboard, async ({ actor, call, services }) => {
+  serve(dashboardApi.firstLoad, async ({ actor, call, services }) => {
     const kept = keepSignedIn(call, services, actor)
     if (!actor) return kept.then(() => ({ person: null, parts: null }))
     const person = personView(actor)

@@ -4,7 +4,7 @@ import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { admitMember } from '#operations/family/admitMember.ts'
 import { renameGroup, renewCode } from '#operations/family/changeGroup.ts'
 import { createGroup } from '#operations/family/createGroup.ts'
-import { unusedInviteCode } from '#operations/family/inviteCodes.ts'
+import { generateInviteCode } from '#operations/family/inviteCodes.ts'
 import { joinGroup } from '#operations/family/joinGroup.ts'
 import { leaveGroup } from '#operations/family/leaveGroup.ts'
 import { listGroups } from '#operations/family/listGroups.ts'
@@ -18,12 +18,12 @@ const targetOf = ({ id, userId }: { id: string; userId: string }) => ({ familyId
 
 /** Everything this feature serves. */
 export const familyEndpoints: Served[] = [
-  serve(familyApi.groups, ({ actor, services }) => listGroups(services.db, actor.id)),
+  serve(familyApi.listGroups, ({ actor, services }) => listGroups(services.db, actor.id)),
   serve(familyApi.create, async ({ actor, input, services }) => ({
     group: await createGroup(services, actor, input.body),
   })),
   serve(familyApi.generateInviteCode, async ({ services }) => ({
-    invite_code: await unusedInviteCode(services.db),
+    invite_code: await generateInviteCode(services.db),
   })),
   serve(familyApi.join, ({ actor, input, call, services }) =>
     joinGroup(services, actor, { inviteCode: input.body.inviteCode, network: networkOf(call.address) }),
@@ -31,7 +31,7 @@ export const familyEndpoints: Served[] = [
   serve(familyApi.rename, async ({ actor, input, services }) => ({
     group: await renameGroup(services, actor, { familyId: input.params.id, name: input.body.name }),
   })),
-  serve(familyApi.newCode, async ({ actor, input, services }) => ({
+  serve(familyApi.renewCode, async ({ actor, input, services }) => ({
     group: await renewCode(services, actor, input.params.id),
   })),
   serve(familyApi.leave, async ({ actor, input, services }) => {
@@ -47,11 +47,11 @@ export const familyEndpoints: Served[] = [
   serve(familyApi.promote, async ({ actor, input, services }) => ({
     group: await promoteMember(services, actor, targetOf(input.params)),
   })),
-  serve(familyApi.presence, ({ actor, services }) => readPresence(services, actor)),
+  serve(familyApi.readPresence, ({ actor, services }) => readPresence(services, actor)),
   serve(familyApi.think, async ({ actor, input, services }) => {
     await thinkOf(services, actor, targetOf(input.params))
     return { sent: true as const }
   }),
-  serve(familyApi.sharing, ({ actor, services }) => readSharing(services.db, actor.id)),
+  serve(familyApi.readSharing, ({ actor, services }) => readSharing(services.db, actor.id)),
   serve(familyApi.saveSharing, ({ actor, input, services }) => saveSharing(services, actor.id, input.body)),
 ]

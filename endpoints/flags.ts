@@ -7,12 +7,12 @@ import { requirePermission } from '#operations/ops/requirePermission.ts'
 
 /** Everything this feature serves. */
 export const flagsEndpoints: Served[] = [
-  serve(flagsApi.flags, ({ services }) => flagList(services.db)),
+  serve(flagsApi.flagList, ({ services }) => flagList(services.db)),
   serve(flagsApi.setFlag, async ({ actor, input, services, fail }) => {
     const flag = await setFlag(services, actor, { key: input.params.key, enabled: input.body.enabled })
     return flag ? { flag } : fail('flags.error.update')
   }),
-  serve(flagsApi.staffFlags, async ({ actor, services }) => {
+  serve(flagsApi.listFlags, async ({ actor, services }) => {
     requirePermission(actor, 'flags.write')
     return { flags: await listFlags(services.db) }
   }),

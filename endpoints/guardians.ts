@@ -10,7 +10,7 @@ import { confirmGuardian } from '#operations/guardians/confirmGuardian.ts'
 import { connectGuardian } from '#operations/guardians/connectGuardian.ts'
 import { guardianPage } from '#operations/guardians/guardianPage.ts'
 import { guardianStatus } from '#operations/guardians/guardianStatus.ts'
-import { notifyLatest } from '#operations/guardians/notifications/notifyLatest.ts'
+import { sendParentNotification } from '#operations/guardians/notifications/sendParentNotification.ts'
 import {
   readGuardianPreferences,
   saveGuardianPagePreferences,
@@ -24,22 +24,22 @@ import { shareMoods, whoSees } from '#operations/guardians/whoSees.ts'
 /** Everything this feature serves. */
 export const guardiansEndpoints: Served[] = [
   serve(consentApi.guardianStatus, ({ actor, services }) => guardianStatus(services, actor)),
-  serve(consentApi.guardianStart, async ({ actor, input, call, services }) => ({
+  serve(consentApi.startGuardian, async ({ actor, input, call, services }) => ({
     sent: true as const,
     ...(await startGuardian(services, actor, input.body.guardianEmail, call.locale)),
   })),
-  serve(consentApi.guardianVerify, async ({ actor, input, services }) => ({
+  serve(consentApi.verifyGuardian, async ({ actor, input, services }) => ({
     person: personView(await verifyGuardian(services, actor, input.body)),
   })),
   serve(consentApi.guardianPage, ({ actor, input, services }) =>
     guardianPage(services.db, input.params.token, actor),
   ),
-  serve(consentApi.guardianRevoke, async ({ input, services }) => {
+  serve(consentApi.revokeGuardianFromPage, async ({ input, services }) => {
     await revokeGuardian(services, { token: input.params.token })
     return { status: 'revoked' as const }
   }),
   serve(guardianApi.sendParentNotification, async ({ actor, input, services }) => ({
-    queued: await notifyLatest(services, actor, input.body.childId),
+    queued: await sendParentNotification(services, actor, input.body.childId),
   })),
   serve(guardianApi.whoSees, ({ actor, services }) => whoSees(services.db, actor)),
   serve(guardianApi.shareMoods, async ({ actor, input, services }) => {
@@ -47,29 +47,29 @@ export const guardiansEndpoints: Served[] = [
     return { sharesMoods: input.body.shareMoods }
   }),
   serve(guardianApi.children, ({ actor, services }) => children(services.db, actor)),
-  serve(guardianApi.connectFromPage, async ({ actor, input, services }) => {
+  serve(guardianApi.connectGuardianFromPage, async ({ actor, input, services }) => {
     await connectGuardian(services, actor, input.params.token)
     return { connected: true as const }
   }),
-  serve(guardianApi.confirmFromPage, async ({ actor, input: { params, body }, call, services }) => ({
+  serve(guardianApi.confirmGuardianFromPage, async ({ actor, input: { params, body }, call, services }) => ({
     level: await confirmGuardian(services, params, {
       relationship: body.relationship,
       visitor: visitorOf(call, actor),
     }),
   })),
-  serve(guardianApi.confirmChild, async ({ actor, input: { params, body }, call, services }) => ({
+  serve(guardianApi.confirmGuardian, async ({ actor, input: { params, body }, call, services }) => ({
     level: await confirmGuardian(
       services,
       { link: params.link, as: actor },
       { relationship: body.relationship, visitor: visitorOf(call, actor) },
     ),
   })),
-  serve(guardianApi.answerFromPage, async ({ actor, input: { params, body }, call, services }) => {
+  serve(guardianApi.decideRequestFromPage, async ({ actor, input: { params, body }, call, services }) => {
     const { token, id } = params
     await decideRequest(services, { token }, { id, visitor: visitorOf(call, actor), ...body })
     return { ok: true as const }
   }),
-  serve(guardianApi.answerRequest, async ({ actor, input: { params, body }, call, services }) => {
+  serve(guardianApi.decideRequest, async ({ actor, input: { params, body }, call, services }) => {
     const { link, id } = params
     await decideRequest(services, { link, as: actor }, { id, visitor: visitorOf(call, actor), ...body })
     return { ok: true as const }
@@ -83,18 +83,18 @@ export const guardiansEndpoints: Served[] = [
     await agreeToRooms(services, params, { ...body, visitor: visitorOf(call, actor) })
     return body
   }),
-  serve(guardianApi.revokeChild, async ({ actor, input, services }) => {
+  serve(guardianApi.revokeGuardian, async ({ actor, input, services }) => {
     await revokeGuardian(services, { link: input.params.link, as: actor })
     return { status: 'revoked' as const }
   }),
-  serve(guardianApi.savePagePreferences, async ({ input, services }) => ({
+  serve(guardianApi.saveGuardianPagePreferences, async ({ input, services }) => ({
     preferences: await saveGuardianPagePreferences(services, input.params.token, input.body),
   })),
-  serve(guardianApi.preferences, async ({ actor, services }) => ({
+  serve(guardianApi.readGuardianPreferences, async ({ actor, services }) => ({
     parent_id: actor.id,
     ...(await readGuardianPreferences(services.db, actor)),
   })),
-  serve(guardianApi.savePreferences, async ({ actor, input, services }) => ({
+  serve(guardianApi.saveGuardianPreferences, async ({ actor, input, services }) => ({
     parent_id: actor.id,
     ...(await saveGuardianPreferences(services, actor, input.body)),
   })),

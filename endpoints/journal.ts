@@ -24,8 +24,10 @@ import { publishNotifications } from '#operations/notifications/publishNotificat
 
 /** Everything this feature serves. */
 export const journalEndpoints: Served[] = [
-  serve(journalApi.entries, ({ actor, input, services }) => listEntries(services.db, actor.id, input.query)),
-  serve(journalApi.entry, async ({ actor, input, services }) => ({
+  serve(journalApi.listEntries, ({ actor, input, services }) =>
+    listEntries(services.db, actor.id, input.query),
+  ),
+  serve(journalApi.readEntry, async ({ actor, input, services }) => ({
     entry: await readEntry(services.db, actor.id, input.params.id),
   })),
   serve(journalApi.saveEntry, async ({ actor, input, services }) => {
@@ -52,7 +54,7 @@ export const journalEndpoints: Served[] = [
       publishEntry(services, actor.id, id)
     return { deleted: true as const }
   }),
-  serve(journalApi.trash, ({ actor, input, services }) => listTrash(services.db, actor.id, input.query)),
+  serve(journalApi.listTrash, ({ actor, input, services }) => listTrash(services.db, actor.id, input.query)),
   serve(journalApi.restoreEntry, async ({ actor, input, services }) => {
     const { id } = input.params
     const { entry, isChanged } = await restoreEntry(services.db, actor.id, { id, now: services.clock.now() })
@@ -66,7 +68,9 @@ export const journalEndpoints: Served[] = [
     return { deleted: true as const }
   }),
   serve(journalApi.progress, ({ actor, services }) => progress(services.db, actor, services.clock.now())),
-  serve(journalApi.pages, ({ actor, input, services }) => entryPages(services.db, actor.id, input.query)),
+  serve(journalApi.entryPages, ({ actor, input, services }) =>
+    entryPages(services.db, actor.id, input.query),
+  ),
   serve(journalApi.exportJournal, ({ actor, call, input, services }) =>
     exportJournal(services.db, actor, { ...input.body, locale: call.locale, now: services.clock.now() }),
   ),

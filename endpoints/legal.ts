@@ -22,7 +22,9 @@ export const legalEndpoints: Served[] = [
   serve(legalApi.bump, ({ actor, input, services }) =>
     bumpVersion(services, actor, { document: input.params.document, ...input.body }),
   ),
-  serve(legalApi.ledger, async ({ actor, services }) => ({ rows: await consentLedger(services.db, actor) })),
+  serve(legalApi.consentLedger, async ({ actor, services }) => ({
+    rows: await consentLedger(services.db, actor),
+  })),
   serve(legalApi.exportLedger, ({ actor, services, call }) => exportLedger(services, actor, call.locale)),
   serve(legalConsentApi.asked, ({ actor, call, services }) => askedConsent(services.db, actor, call.locale)),
   serve(legalConsentApi.agree, async ({ actor, input, call, services }) => ({

@@ -25,7 +25,7 @@ import { careOf, putCareAway } from '#operations/moderation/care.ts'
 
 /** Everything this feature serves. */
 export const moderationEndpoints: Served[] = [
-  serve(moderationApi.blocks, async ({ actor, services }) => ({
+  serve(moderationApi.listBlocks, async ({ actor, services }) => ({
     blocks: await listBlocks(services.db, actor.id),
   })),
   serve(moderationApi.block, async ({ actor, input, services }) => ({
@@ -36,17 +36,21 @@ export const moderationEndpoints: Served[] = [
     return { unblocked: true as const }
   }),
   serve(careApi.care, ({ actor, services }) => careOf(services.db, actor.id, services.clock.now())),
-  serve(careApi.putAway, ({ actor, services }) => putCareAway(services.db, actor.id, services.clock.now())),
+  serve(careApi.putCareAway, ({ actor, services }) =>
+    putCareAway(services.db, actor.id, services.clock.now()),
+  ),
   serve(profanityApi.checkProfanity, ({ input }) => {
     const { severity, sanitizedText } = readProfanity(input.body.text)
     return Promise.resolve({ severity, is_offensive: severity !== 'none', sanitized_text: sanitizedText })
   }),
   ...deskEndpoints,
-  serve(releaseApi.held, async ({ actor, services }) => ({ entries: await listHeld(services, actor) })),
+  serve(releaseApi.listHeld, async ({ actor, services }) => ({ entries: await listHeld(services, actor) })),
   serve(releaseApi.open, ({ actor, input, services }) =>
     openEntry(services, actor, { id: input.params.id, ...input.body }),
   ),
-  serve(releaseApi.words, ({ actor, input, services }) => readOpenEntry(services, actor, input.params.id)),
+  serve(releaseApi.readOpenEntry, ({ actor, input, services }) =>
+    readOpenEntry(services, actor, input.params.id),
+  ),
   serve(releaseApi.propose, ({ actor, input, services }) =>
     proposeRelease(services, actor, { id: input.params.id, ...input.body }),
   ),
@@ -57,7 +61,7 @@ export const moderationEndpoints: Served[] = [
     await signalByPerson(services, actor, { id: input.params.id, ...input.body })
     return { ok: true as const }
   }),
-  serve(shiftsApi.shifts, ({ actor, services }) => readShifts(services, actor)),
+  serve(shiftsApi.readShifts, ({ actor, services }) => readShifts(services, actor)),
   serve(shiftsApi.beginShift, ({ actor, input, services }) => beginShift(services, actor, input.body.hours)),
   serve(shiftsApi.endShift, async ({ actor, input, services }) => {
     await endShift(services, actor, input.body.note)
@@ -71,25 +75,25 @@ export const moderationEndpoints: Served[] = [
     await removeShift(services, actor, input.params.id)
     return { ok: true as const }
   }),
-  serve(watchedApi.watched, async ({ actor, services }) => ({ words: await listWords(services.db, actor) })),
-  serve(watchedApi.addWatched, ({ actor, input, services }) => addWord(services, actor, input.body)),
-  serve(watchedApi.removeWatched, async ({ actor, input, services }) => {
+  serve(watchedApi.listWords, async ({ actor, services }) => ({
+    words: await listWords(services.db, actor),
+  })),
+  serve(watchedApi.addWord, ({ actor, input, services }) => addWord(services, actor, input.body)),
+  serve(watchedApi.removeWord, async ({ actor, input, services }) => {
     await removeWord(services, actor, input.params.id)
     return { ok: true as const }
   }),
-  serve(watchedApi.tryWatched, ({ actor, input, services }) => tryWord(services, actor, input.params.id)),
-  serve(watchedApi.switchWatched, async ({ actor, input, services }) => {
+  serve(watchedApi.tryWord, ({ actor, input, services }) => tryWord(services, actor, input.params.id)),
+  serve(watchedApi.switchWord, async ({ actor, input, services }) => {
     await switchWord(services, actor, { id: input.params.id, ...input.body })
     return { ok: true as const }
   }),
-  serve(watchedApi.testWatched, async ({ actor, input, services }) => ({
+  serve(watchedApi.testWords, async ({ actor, input, services }) => ({
     found: await testWords(services.db, actor, input.body),
   })),
-  serve(watchedApi.importWatched, ({ actor, input, services }) =>
-    importWords(services, actor, input.body.csv),
-  ),
-  serve(watchedApi.exportWatched, ({ actor, services }) => exportWords(services, actor)),
-  serve(transparencyApi.transparency, async ({ services }) => ({
+  serve(watchedApi.importWords, ({ actor, input, services }) => importWords(services, actor, input.body.csv)),
+  serve(watchedApi.exportWords, ({ actor, services }) => exportWords(services, actor)),
+  serve(transparencyApi.quarterlyFigures, async ({ services }) => ({
     quarters: await quarterlyFigures(services),
   })),
 ]

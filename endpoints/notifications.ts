@@ -54,7 +54,7 @@ export const notificationsEndpoints: Served[] = [
     void publishNotifications(services.realtime, notified).catch(() => {})
     return { ways }
   }),
-  serve(channelsApi.channels, async ({ actor, services: { db } }) => ({
+  serve(channelsApi.readChannels, async ({ actor, services: { db } }) => ({
     rows: await readChannels(db, actor.id),
   })),
   serve(channelsApi.setChannel, async ({ actor, input, services: { db, clock, realtime } }) => {
@@ -65,7 +65,7 @@ export const notificationsEndpoints: Served[] = [
   serve(muteApi.muted, async ({ actor, services: { db, clock } }) => ({
     until: await mutedUntil(db, actor.id, clock.now()),
   })),
-  serve(muteApi.mute, async ({ actor, input, services: { db, clock, realtime } }) => {
+  serve(muteApi.setMute, async ({ actor, input, services: { db, clock, realtime } }) => {
     const until = await setMute(db, actor, { length: input.body.length, now: clock.now() })
     publishNotificationChange(realtime, actor.id)
     return { until }
@@ -76,7 +76,7 @@ export const notificationsEndpoints: Served[] = [
   serve(pushApi.postVapidKey, async ({ services: { push } }) => ({
     publicKey: await push.publicKey(),
   })),
-  serve(pushApi.pushStatus, async ({ actor, input, services: { db } }) => ({
+  serve(pushApi.hasPush, async ({ actor, input, services: { db } }) => ({
     subscribed: await hasPush(db, actor.id, input.body.endpoint),
   })),
   serve(pushApi.sendTestPush, async ({ actor, call, services, fail }) => {
@@ -101,7 +101,9 @@ export const notificationsEndpoints: Served[] = [
     await unsubscribePush(db, actor.id, input.body.endpoint)
     return { ok: true as const }
   }),
-  serve(notificationsApi.notifications, ({ actor, services }) => listNotifications(services.db, actor.id)),
+  serve(notificationsApi.listNotifications, ({ actor, services }) =>
+    listNotifications(services.db, actor.id),
+  ),
   serve(notificationsApi.realtimeAuth, async ({ actor, input, services }) => {
     const { socket_id: socket, channel_name: channel } = input.body
     if (!(await mayListen(services, actor, channel))) throw new OperationError('common.error.not_allowed')

@@ -6,7 +6,7 @@ import { holdsRole } from '#operations/ops/holdsRole.ts'
 import { goLive } from '#operations/ops/release/goLive.ts'
 import { production } from '#operations/ops/release/production.ts'
 import { releaseChecks, setReleaseCheck } from '#operations/ops/release/releaseChecks.ts'
-import { storeGraphics } from '#operations/ops/release/storeGraphics.ts'
+import { generateStoreGraphics } from '#operations/ops/release/generateStoreGraphics.ts'
 import { testPurchase } from '#operations/ops/release/testPurchase.ts'
 import { reportIssue } from '#operations/ops/reportIssue.ts'
 import { revealPerson } from '#operations/ops/revealPerson.ts'
@@ -41,7 +41,7 @@ export const opsEndpoints: Served[] = [
     check: await setReleaseCheck(services, actor, { item: input.params.item, ...input.body }),
   })),
   serve(goLiveApi.generateStoreGraphics, ({ actor, input, call, services }) =>
-    storeGraphics(services, actor, { type: input.body.type, locale: call.locale }),
+    generateStoreGraphics(services, actor, { type: input.body.type, locale: call.locale }),
   ),
   serve(goLiveApi.goLive, ({ actor, services }) => goLive(services, actor)),
   serve(goLiveApi.testPurchase, ({ actor, services }) => testPurchase(services, actor)),

@@ -103,7 +103,7 @@ CREATE TABLE "sanctions" (
 ALTER TABLE "guardian_links" ADD COLUMN "rooms_agreed_at" timestamp(3) with time zone;
 ALTER TABLE "incidents" ADD COLUMN "room_id" varchar;
 ALTER TABLE "incidents" ADD COLUMN "message_id" varchar;
--- dangerSources in domain/moderation/places.ts.
+-- dangerSources in domain/moderation/dangerSources.ts.
 ALTER TABLE "incidents" DROP CONSTRAINT "incidents_place_check";
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_place_check" CHECK (place IN ('check_in', 'reflection', 'journal', 'room'));
 ALTER TABLE "chat_rooms_locales" ADD CONSTRAINT "chat_rooms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;

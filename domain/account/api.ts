@@ -17,7 +17,7 @@ const signInFailures = {
 /** Sign-up, sign-in, second factor, sessions, password, profile basics. */
 export const accountApi = {
   /** Who is signed in, or null. */
-  me: contract({
+  person: contract({
     method: 'get',
     path: '/me',
     auth: 'anonymous',
@@ -128,7 +128,7 @@ export const accountApi = {
     },
   }),
   /** Devices that are signed in, latest first. */
-  sessions: contract({
+  listSessions: contract({
     method: 'get',
     path: '/auth/sessions',
     auth: 'signed-in',
@@ -202,7 +202,7 @@ export const accountApi = {
 /** Two-factor authentication. States: disabled, enrolling, enabled. */
 export const mfaApi = {
   /** Factors of the person, and whether recovery codes are left. */
-  factors: contract({
+  listFactors: contract({
     method: 'get',
     path: '/auth/mfa/factors',
     auth: 'signed-in',
@@ -248,7 +248,7 @@ export const mfaApi = {
     },
   }),
   /** Start Over: forgets an enrolment that was not finished. */
-  startOver: contract({
+  forgetEnrolment: contract({
     method: 'post',
     path: '/auth/mfa/start-over',
     auth: 'signed-in',

@@ -26,7 +26,7 @@ export const exportApi = {
    * The caller's copies, newest first; whether the caller may ask for one of their own, and the children whose guardian
    * the caller is.
    */
-  dataExports: contract({
+  listExports: contract({
     method: 'get',
     path: '/account/exports',
     auth: 'signed-in',
@@ -42,7 +42,7 @@ export const exportApi = {
    * Asks for a copy of the caller's data, or with `link` of the data of a child whose guardian the caller is, against
    * the password or a code of the second factor. One runs at a time for each person it is about.
    */
-  askDataExport: contract({
+  askExport: contract({
     method: 'post',
     path: '/account/exports',
     auth: 'signed-in',
@@ -63,7 +63,7 @@ export const exportApi = {
     },
   }),
   /** Tries a copy that failed once more. */
-  retryDataExport: contract({
+  retryExport: contract({
     method: 'post',
     path: '/account/exports/:id/retry',
     auth: 'signed-in',
@@ -79,7 +79,7 @@ export const exportApi = {
     },
   }),
   /** A path to download a copy that is ready. It is good for minutes, and in a session of the caller alone. */
-  dataExportLink: contract({
+  exportLink: contract({
     method: 'post',
     path: '/account/exports/:id/link',
     auth: 'signed-in',

@@ -15,7 +15,7 @@ export type PrivacyChoices = z.output<typeof PrivacyChoices>
 /** What a member allows with their account and address. */
 export const privacyApi = {
   /** The caller's choices; both data rights are on until the caller turns them off. */
-  choices: contract({
+  readPrivacyChoices: contract({
     method: 'get',
     path: '/account/privacy',
     auth: 'signed-in',
@@ -23,7 +23,7 @@ export const privacyApi = {
     output: PrivacyChoices,
   }),
   /** Changes the choices that are named and leaves the others; the answer is what is stored. */
-  choose: contract({
+  savePrivacyChoices: contract({
     method: 'put',
     path: '/account/privacy',
     auth: 'signed-in',

@@ -62,7 +62,7 @@ export const recoveryApi = {
     errors: { ...requestFailures, 'account.error.recovery_session': 410 },
   }),
   /** Checks a code. A right one opens the next step in this browser, once. */
-  verifyCode: contract({
+  verifyRecovery: contract({
     method: 'post',
     path: '/auth/recovery/verify',
     auth: 'anonymous',
@@ -89,7 +89,7 @@ export const recoveryApi = {
     errors: requestFailures,
   }),
   /** Exchanges the token of a mailed link, once, for the right to set a password in this browser. */
-  openLink: contract({
+  openResetLink: contract({
     method: 'post',
     path: '/auth/recovery/open-link',
     auth: 'anonymous',

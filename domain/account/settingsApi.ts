@@ -51,7 +51,7 @@ export const DisplayChoice = z.strictObject({
 /** Settings of the caller's account, besides sign-in and security. */
 export const settingsApi = {
   /** The caller's profile. */
-  profile: contract({
+  readProfile: contract({
     method: 'get',
     path: '/account/profile',
     auth: 'signed-in',

@@ -98,7 +98,7 @@ export type CommonError = Extract<ErrorCode, `common.error.${string}`>
 export type ErrorOf<C extends Contract> = CommonError | (keyof C['errors'] & ErrorCode)
 
 /**
- * The one shape of a failed answer. `fields` maps a dotted place (`body.age`) to a message key of `common.field`, or to
+ * The one shape of a failed answer. `fields` maps a dotted path (`body.age`) to a message key of `common.field`, or to
  * a whole sentence.
  */
 export type ErrorBody = {

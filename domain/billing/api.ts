@@ -61,7 +61,7 @@ export type PlanView = z.output<typeof PlanView>
 /** Plans of adults: start, look, end, and the seats of the family one. */
 export const billingApi = {
   /** Opens the provider's page for a plan. Equal presses lead to one page. Source: docs/rules/billing.md S-001-7. */
-  createCheckout: contract({
+  startCheckout: contract({
     method: 'post',
     path: '/functions/create-checkout',
     auth: 'signed-in',
@@ -94,7 +94,7 @@ export const billingApi = {
     errors: forAdults,
   }),
   /** Opens the provider's page for the caller's card, plan and bills. Source: docs/rules/billing.md S-001-7. */
-  customerPortal: contract({
+  openPortal: contract({
     method: 'post',
     path: '/functions/customer-portal',
     auth: 'signed-in',
@@ -104,7 +104,7 @@ export const billingApi = {
     errors: { ...forAdults, 'billing.error.no_plan': 409, 'billing.error.portal_failed': 503 },
   }),
   /** Everything the section about plans shows. */
-  plan: contract({
+  readPlan: contract({
     method: 'get',
     path: '/billing/plan',
     auth: 'signed-in',

@@ -57,7 +57,7 @@ const byId = z.strictObject({ id: z.uuid() })
 /** Refunds of plans. Each call asks for the permission `orders.refund`. Source: docs/rules/billing.md B-plan-refund. */
 export const planRefundApi = {
   /** Plans of members whose address has this in it. */
-  payers: contract({
+  findPayers: contract({
     method: 'get',
     path: '/staff/payments/plans',
     auth: 'staff',
@@ -66,7 +66,7 @@ export const planRefundApi = {
     output: z.object({ payers: z.array(PayerView) }),
   }),
   /** What was charged for one, as the provider has it now. */
-  charge: contract({
+  readCharge: contract({
     method: 'get',
     path: '/staff/payments/plans/:id',
     auth: 'staff',

@@ -93,7 +93,7 @@ export const chatApi = {
     errors: { ...refused, 'rooms.error.create': 404 },
   }),
   /** Opens a room by id. */
-  room: contract({
+  readRoom: contract({
     method: 'get',
     path: '/chat/rooms/:id',
     auth: 'signed-in',
@@ -134,7 +134,7 @@ export const chatApi = {
     errors: { 'rooms.error.quiz': 409 },
   }),
   /** A page of messages: without a cursor around the unread mark, else before or after one. */
-  history: contract({
+  readHistory: contract({
     method: 'get',
     path: '/chat/rooms/:id/messages',
     auth: 'signed-in',
@@ -145,7 +145,7 @@ export const chatApi = {
     errors: { ...inRoom, 'rooms.error.cursor': 422 },
   }),
   /** Everything that is new or different since `since`, in any order of sequence; applying it equals fetching again. */
-  changes: contract({
+  readChanges: contract({
     method: 'get',
     path: '/chat/rooms/:id/changes',
     auth: 'signed-in',
@@ -162,7 +162,7 @@ export const chatApi = {
     errors: { ...inRoom, 'rooms.error.cursor': 422 },
   }),
   /** Moves the unread mark on; never back. */
-  markRead: contract({
+  markRoomRead: contract({
     method: 'post',
     path: '/chat/rooms/:id/read',
     auth: 'signed-in',
@@ -173,7 +173,7 @@ export const chatApi = {
     errors: inRoom,
   }),
   /** Notes that the caller is here, and answers who is. Pages ask every 30 seconds. */
-  here: contract({
+  hereNow: contract({
     method: 'post',
     path: '/chat/rooms/:id/here',
     auth: 'signed-in',
@@ -183,7 +183,7 @@ export const chatApi = {
     errors: inRoom,
   }),
   /** Tells adults that the caller types. In rooms of minors: not found. */
-  typing: contract({
+  noteTyping: contract({
     method: 'post',
     path: '/chat/rooms/:id/typing',
     auth: 'signed-in',
@@ -215,7 +215,7 @@ export const chatApi = {
     errors: { ...ofMessage, ...written, 'rooms.error.too_late': 409 },
   }),
   /** Deletes an own message, at any time and without access too. A line without words stays. */
-  remove: contract({
+  deleteMessage: contract({
     method: 'delete',
     path: '/chat/messages/:id',
     auth: 'signed-in',
@@ -225,7 +225,7 @@ export const chatApi = {
     errors: { 'rooms.error.message_gone': 404 },
   }),
   /** Reacts, one reaction a person; null takes it back. */
-  react: contract({
+  reactToMessage: contract({
     method: 'put',
     path: '/chat/messages/:id/reaction',
     auth: 'signed-in',

@@ -6,7 +6,7 @@ import { BadgeView, CheckInView, NewCheckIn, StreakView, WeekView } from './sche
 /** Check-ins: moods, reflections, streaks, badges. */
 export const checkinsApi = {
   /** Saves a check-in, moves the streak and earns badges, all or nothing. Sending the same id again changes nothing. */
-  checkIn: contract({
+  saveCheckIn: contract({
     method: 'post',
     path: '/checkins',
     auth: 'consented',
@@ -23,7 +23,7 @@ export const checkinsApi = {
        */
       offerSupport: z.boolean(),
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
-      heavyWords: z.optional(z.boolean()),
+      mentionsDanger: z.optional(z.boolean()),
     }),
     errors: consentErrors,
   }),

@@ -7,14 +7,14 @@ import { CheckInView } from './schema.ts'
 const Stored = z.object({
   checkIn: CheckInView,
   /** The words may speak of danger: the site opens the panel of help. */
-  heavyWords: z.boolean(),
+  mentionsDanger: z.boolean(),
 })
 const ById = z.strictObject({ id: z.uuid() })
 
 /** History: months and days of check-ins, and changes to them. */
 export const historyApi = {
   /** The caller's check-ins of a month with their words, oldest first. */
-  month: contract({
+  readMonth: contract({
     method: 'get',
     path: '/checkins/month',
     auth: 'signed-in',
@@ -23,7 +23,7 @@ export const historyApi = {
     output: z.object({ checkIns: z.array(CheckInView) }),
   }),
   /** The caller's days with a check-in, up to a year of them, without words. */
-  days: contract({
+  readDays: contract({
     method: 'get',
     path: '/checkins/days',
     auth: 'signed-in',

@@ -7,7 +7,7 @@ export const engagementApi = {
    * Notes that a shown message was pressed, or in view for five seconds. Only the first time is kept, and only of
    * adults who agreed to be counted. Source: docs/rules/coach.md D-048.
    */
-  engaged: contract({
+  engageMessage: contract({
     method: 'post',
     path: '/coach/messages/:id/engaged',
     auth: 'signed-in',

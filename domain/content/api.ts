@@ -45,7 +45,7 @@ export const contentApi = {
     output: z.object({ prompts: z.array(PromptView) }),
   }),
   /** A piece as an editor saved it last, for the preview; for staff who may write content. */
-  draft: contract({
+  readDraft: contract({
     method: 'get',
     path: '/staff/drafts/:kind/:id',
     auth: 'staff',

@@ -13,12 +13,12 @@ import { notificationsApi } from '../notifications/api.ts'
  */
 export const dashboardParts = {
   overview: checkinsApi.overview.output,
-  notices: notificationsApi.notifications.output,
+  notices: notificationsApi.listNotifications.output,
   /**
    * Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait.
    */
   coach: z.object({ persona: z.string(), waiting: z.number() }),
-  flags: flagsApi.flags.output,
+  flags: flagsApi.flagList.output,
   /** Whether the panel of help is to be shown. */
   care: careApi.care.output,
   realtime: notificationsApi.realtimeConfig.output,
@@ -30,7 +30,7 @@ export const dashboardApi = {
    * Everything `/dashboard` shows first, in one answer. Not signed in: no person. A member who may not enter yet: no
    * parts.
    */
-  dashboard: contract({
+  firstLoad: contract({
     method: 'get',
     path: '/dashboard',
     auth: 'anonymous',

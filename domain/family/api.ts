@@ -30,7 +30,7 @@ const Changed = z.object({ group: FamilyGroupView })
  */
 export const familyApi = {
   /** The families of the person with their members, oldest membership first. */
-  groups: contract({
+  listGroups: contract({
     method: 'get',
     path: '/family/groups',
     auth: 'consented',
@@ -92,7 +92,7 @@ export const familyApi = {
     errors: { ...guardianErrors, 'family.error.not_admin': 403, 'family.error.name_unkind': 422 },
   }),
   /** Makes a new code; the old one stops working at once. Admins. */
-  newCode: contract({
+  renewCode: contract({
     method: 'post',
     path: '/family/groups/:id/code',
     auth: 'consented',
@@ -146,7 +146,7 @@ export const familyApi = {
     errors: { 'family.error.not_admin': 403, 'family.error.minor_admin': 409 },
   }),
   /** Who of the caller's families is here. Source: docs/rules/family.md X-13. */
-  presence: contract({
+  readPresence: contract({
     method: 'get',
     path: '/family/presence',
     auth: 'consented',
@@ -170,7 +170,7 @@ export const familyApi = {
     errors: { ...guardianErrors, 'family.error.you_blocked': 409, 'family.error.thought_again': 429 },
   }),
   /** What the caller lets their families see and send. */
-  sharing: contract({
+  readSharing: contract({
     method: 'get',
     path: '/family/sharing',
     auth: 'signed-in',

@@ -20,7 +20,7 @@ export type FlagView = z.output<typeof FlagView>
 /** Feature flags. */
 export const flagsApi = {
   /** Which flags are on, for everybody; ordered by category, then key. */
-  flags: contract({
+  flagList: contract({
     method: 'get',
     path: '/flags',
     auth: 'anonymous',
@@ -32,7 +32,7 @@ export const flagsApi = {
     }),
   }),
   /** All flags with words, for the back office. */
-  staffFlags: contract({
+  listFlags: contract({
     method: 'get',
     path: '/staff/flags',
     auth: 'staff',

@@ -33,7 +33,7 @@ export const consentApi = {
    * Sends a six-digit code to the guardian. Without an address, to the one asked last. The mail leaves after the
    * answer.
    */
-  guardianStart: contract({
+  startGuardian: contract({
     method: 'post',
     path: '/functions/guardian-start',
     auth: 'signed-in',
@@ -54,7 +54,7 @@ export const consentApi = {
    * Checks the guardian's code; an address it did not go to fails. Right: the child may check in and write; what is
    * more waits for the guardian's own yes.
    */
-  guardianVerify: contract({
+  verifyGuardian: contract({
     method: 'post',
     path: '/functions/guardian-verify',
     auth: 'signed-in',
@@ -110,7 +110,7 @@ export const consentApi = {
     errors: { 'onboarding.error.link_unknown': 404 },
   }),
   /** Takes the consent back, or says no. At once: the child is asked for a guardian again. A mail confirms it. */
-  guardianRevoke: contract({
+  revokeGuardianFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/revoke',
     auth: 'anonymous',

@@ -119,7 +119,7 @@ export const guardianApi = {
    * Connects the child of a mailed page to the account of the person acting, whose address must be the link's. There is
    * no other way: an address alone may have been confirmed in favour of another account.
    */
-  connectFromPage: contract({
+  connectGuardianFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/connect',
     auth: 'signed-in',
@@ -139,7 +139,7 @@ export const guardianApi = {
    * The guardian's own yes, from the mailed page and without an account. `level` is `contact` when it came from a
    * browser the child has signed in on: then it counts like the code, and the page says what to do.
    */
-  confirmFromPage: contract({
+  confirmGuardianFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/confirm',
     auth: 'anonymous',
@@ -151,7 +151,7 @@ export const guardianApi = {
     errors: yesErrors,
   }),
   /** The same for a child that is connected to the account. */
-  confirmChild: contract({
+  confirmGuardian: contract({
     method: 'post',
     path: '/guardian/children/:link/confirm',
     auth: 'signed-in',
@@ -163,7 +163,7 @@ export const guardianApi = {
     errors: yesErrors,
   }),
   /** A guardian says yes or no to a family, from the mailed page. */
-  answerFromPage: contract({
+  decideRequestFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/requests/:id',
     auth: 'anonymous',
@@ -175,7 +175,7 @@ export const guardianApi = {
     errors: answerErrors,
   }),
   /** The same from the account a child is connected to. */
-  answerRequest: contract({
+  decideRequest: contract({
     method: 'post',
     path: '/guardian/children/:link/requests/:id',
     auth: 'signed-in',
@@ -187,7 +187,7 @@ export const guardianApi = {
     errors: answerErrors,
   }),
   /** Takes the consent for a child of this account back. */
-  revokeChild: contract({
+  revokeGuardian: contract({
     method: 'post',
     path: '/guardian/children/:link/revoke',
     auth: 'signed-in',
@@ -222,7 +222,7 @@ export const guardianApi = {
     errors: roomsErrors,
   }),
   /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
-  savePagePreferences: contract({
+  saveGuardianPagePreferences: contract({
     method: 'post',
     path: '/guardian/page/:token/preferences',
     auth: 'anonymous',
@@ -237,7 +237,7 @@ export const guardianApi = {
     errors: { 'onboarding.error.link_unknown': 404, 'onboarding.error.wishes_in_account': 409 },
   }),
   /** Table `parent_notification_preferences`: the wishes of a guardian's account. */
-  preferences: contract({
+  readGuardianPreferences: contract({
     method: 'get',
     path: '/guardian/preferences',
     auth: 'signed-in',
@@ -246,7 +246,7 @@ export const guardianApi = {
     errors: { 'onboarding.error.no_children': 403 },
   }),
   /** Upsert of `parent_notification_preferences`. What waits is planned again. */
-  savePreferences: contract({
+  saveGuardianPreferences: contract({
     method: 'put',
     path: '/guardian/preferences',
     auth: 'signed-in',

@@ -33,7 +33,7 @@ const Saved = z.object({
   /** The site offers people to talk to. */
   offerSupport: z.boolean(),
   /** Support is offered because of what was written. */
-  heavyWords: z.boolean(),
+  mentionsDanger: z.boolean(),
 })
 /** Why an entry is not saved. A crisis is never a reason. Source: docs/rules/journal.md D-063. */
 const refusals = {
@@ -53,7 +53,7 @@ export const consentToWrite = {
 /** The journal. Entries are read by their writer alone, whatever role asks. */
 export const journalApi = {
   /** The writer's entries, newest first. Search looks in title, body and transcript; tags match any of those given. */
-  entries: contract({
+  listEntries: contract({
     method: 'get',
     path: '/journal/entries',
     auth: 'signed-in',
@@ -62,7 +62,7 @@ export const journalApi = {
     output: z.object({ entries: z.array(EntryLine), next: z.nullable(z.string()) }),
   }),
   /** One entry, whole. Another member's is not found. */
-  entry: contract({
+  readEntry: contract({
     method: 'get',
     path: '/journal/entries/:id',
     auth: 'signed-in',
@@ -111,7 +111,7 @@ export const journalApi = {
     output: z.object({ deleted: z.literal(true) }),
   }),
   /** The writer's deleted entries, deleted last first. */
-  trash: contract({
+  listTrash: contract({
     method: 'get',
     path: '/journal/trash',
     auth: 'signed-in',
@@ -146,7 +146,7 @@ export const journalApi = {
     output: ProgressView,
   }),
   /** Whole entries for paper, oldest first: all, or those that are looked for. */
-  pages: contract({
+  entryPages: contract({
     method: 'get',
     path: '/journal/pages',
     auth: 'signed-in',

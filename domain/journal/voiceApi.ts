@@ -67,7 +67,7 @@ export const voiceApi = {
       entry: EntryView,
       /** The site offers people to talk to. */
       offerSupport: z.boolean(),
-      heavyWords: z.boolean(),
+      mentionsDanger: z.boolean(),
     }),
     errors: {
       ...mayWrite,

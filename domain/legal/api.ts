@@ -91,7 +91,7 @@ export const legalApi = {
       'legal.error.moved_on': 409,
     },
   }),
-  ledger: contract({
+  consentLedger: contract({
     method: 'get',
     path: '/staff/legal/ledger',
     auth: 'staff',

@@ -37,7 +37,7 @@ export const ConsentDocumentView = z.object({
 /**
  * Consent to the legal texts. `PersonView.consent` says what is missing; `asked` brings the words for it; `agree`
  * stores a consent and answers with the person as stored. A child's parental box counts once the guardian confirms
- * it: `guardianApi.confirmFromPage` and `.confirmChild` do so along with the guardian's own yes,
+ * it: `guardianApi.confirmGuardianFromPage` and `.confirmChild` do so along with the guardian's own yes,
  * `answerParentalFromPage` and `answerParental` confirm it alone or take it back. Where it stands for a child is
  * `parental` in `guardianPage` and `children`. Source: docs/rules/legal.md S-001-5, D-010.
  */
@@ -78,7 +78,7 @@ export const legalConsentApi = {
   /**
    * A guardian confirms a child's parental box from their account (`agree: true`) or takes that back: the child is
    * asked to wait at once. Saying it twice is fine. `parental_unasked`: the guardian has not agreed to be the child's
-   * guardian yet (`guardianApi.confirmChild` does both); `guardian_not_needed`: not a child under 13.
+   * guardian yet (`guardianApi.confirmGuardian` does both); `guardian_not_needed`: not a child under 13.
    */
   answerParental: contract({
     method: 'post',

@@ -14,7 +14,7 @@ export type BlockView = z.output<typeof BlockView>
 /** Whom a person does not want to meet. The blocked person is never told, by no answer and no event. */
 export const moderationApi = {
   /** Newest first. */
-  blocks: contract({
+  listBlocks: contract({
     method: 'get',
     path: '/moderation/blocks',
     auth: 'signed-in',

@@ -41,7 +41,7 @@ export type OwnDecision = z.output<typeof OwnDecision>
  */
 export const appealsApi = {
   /** The latest first, those of the last 180 days. */
-  decisions: contract({
+  ownDecisions: contract({
     method: 'get',
     path: '/moderation/decisions',
     auth: 'signed-in',

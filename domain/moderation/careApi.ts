@@ -24,7 +24,7 @@ export const careApi = {
     output: CareView,
   }),
   /** Puts the panel away. Sent twice, it is put away once. */
-  putAway: contract({
+  putCareAway: contract({
     method: 'post',
     path: '/moderation/care/put-away',
     auth: 'signed-in',

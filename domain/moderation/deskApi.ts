@@ -205,14 +205,14 @@ export const deskApi = {
     errors: { 'desk.error.not_reversible': 409 },
   }),
   /** The latest decisions. */
-  decided: contract({
+  latestDecisions: contract({
     ...staff,
     method: 'get',
     path: '/staff/moderation/decisions',
     output: z.object({ items: z.array(DecidedItem) }),
   }),
   /** Open appeals, oldest first. */
-  appeals: contract({
+  openAppeals: contract({
     ...staff,
     method: 'get',
     path: '/staff/moderation/appeals',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { job, NoInput } from '#domain/jobs/job.ts'
-import { reviewedSources } from './places.ts'
+import { reviewedSources } from './dangerSources.ts'
 
 /** Words to read once more: where they stand and since when, never what they are. */
 export const ReviewTextInput = z.strictObject({

@@ -56,7 +56,7 @@ export type OpenWords = z.output<typeof OpenWords>
  * docs/rules/moderation.md release.
  */
 export const releaseApi = {
-  held: contract({
+  listHeld: contract({
     method: 'get',
     path: '/staff/held-entries',
     auth: 'staff',
@@ -77,7 +77,7 @@ export const releaseApi = {
     output: OpenWords,
   }),
   /** The words again, for who has them open. */
-  words: contract({
+  readOpenEntry: contract({
     method: 'get',
     path: '/staff/held-entries/:id/words',
     auth: 'staff',

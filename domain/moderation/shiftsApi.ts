@@ -44,7 +44,7 @@ export type ShiftsView = z.output<typeof ShiftsView>
 
 /** Shifts of staff. Each asks for the permission `incidents.write`. Source: docs/rules/moderation.md shifts. */
 export const shiftsApi = {
-  shifts: contract({
+  readShifts: contract({
     method: 'get',
     path: '/staff/shifts',
     auth: 'staff',

@@ -32,7 +32,7 @@ export type QuarterFigures = z.output<typeof QuarterFigures>
 /** What anyone may know of the desk. */
 export const transparencyApi = {
   /** Counts by quarter, newest first. Source: docs/rules/moderation.md transparency. */
-  transparency: contract({
+  quarterlyFigures: contract({
     method: 'get',
     path: '/transparency',
     auth: 'anonymous',

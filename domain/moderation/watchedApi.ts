@@ -32,7 +32,7 @@ export type WatchedWordView = z.output<typeof WatchedWordView>
 
 /** Watched words of the desk. Each asks for the permission `content.write`. */
 export const watchedApi = {
-  watched: contract({
+  listWords: contract({
     method: 'get',
     path: '/staff/watched-words',
     auth: 'staff',
@@ -40,7 +40,7 @@ export const watchedApi = {
     output: z.object({ words: z.array(WatchedWordView) }),
   }),
   /** Adds a word, not in use yet. */
-  addWatched: contract({
+  addWord: contract({
     method: 'post',
     path: '/staff/watched-words',
     auth: 'staff',
@@ -49,7 +49,7 @@ export const watchedApi = {
     output: z.object({ id: z.string() }),
     errors: { 'moderation.error.word_known': 409, 'moderation.error.word_empty': 422 },
   }),
-  removeWatched: contract({
+  removeWord: contract({
     method: 'delete',
     path: '/staff/watched-words/:id',
     auth: 'staff',
@@ -58,7 +58,7 @@ export const watchedApi = {
     output: ok,
   }),
   /** Counts the messages of the last 30 days that have a word. Changes no message. */
-  tryWatched: contract({
+  tryWord: contract({
     method: 'post',
     path: '/staff/watched-words/:id/dry-run',
     auth: 'staff',
@@ -67,7 +67,7 @@ export const watchedApi = {
     output: z.object({ matches: z.number(), total: z.number() }),
   }),
   /** Puts a word in use, once it was tried, or out of use. */
-  switchWatched: contract({
+  switchWord: contract({
     method: 'post',
     path: '/staff/watched-words/:id/active',
     auth: 'staff',
@@ -78,7 +78,7 @@ export const watchedApi = {
     errors: { 'moderation.error.word_untried': 409 },
   }),
   /** Which words in use a text has. Nothing of the text is kept. */
-  testWatched: contract({
+  testWords: contract({
     method: 'post',
     path: '/staff/watched-words/test',
     auth: 'staff',
@@ -87,7 +87,7 @@ export const watchedApi = {
     output: z.object({ found: z.array(z.object({ phrase: z.string(), action: word.action })) }),
   }),
   /** Imports a file of columns locale, phrase, action; one wrong row stops all of it. */
-  importWatched: contract({
+  importWords: contract({
     method: 'post',
     path: '/staff/watched-words/import',
     auth: 'staff',
@@ -97,7 +97,7 @@ export const watchedApi = {
     output: z.object({ added: z.number(), known: z.number() }),
     errors: { 'moderation.error.word_file': 422 },
   }),
-  exportWatched: contract({
+  exportWords: contract({
     method: 'get',
     path: '/staff/watched-words/export',
     auth: 'staff',

@@ -17,7 +17,7 @@ export const NotificationView = z.object({
 /** The bell, and the way in for live events. */
 export const notificationsApi = {
   /** The latest ten notices and how many are unread. */
-  notifications: contract({
+  listNotifications: contract({
     method: 'get',
     path: '/notices',
     auth: 'signed-in',

@@ -15,7 +15,7 @@ const Rows = z.object({ rows: z.array(ChannelRow) })
 /** Which kinds of notifications reach the caller on which ways. Source: docs/rules/notifications.md B-matrix. */
 export const channelsApi = {
   /** The kinds that concern the caller: those of guardians only for guardians. */
-  channels: contract({
+  readChannels: contract({
     method: 'get',
     path: '/notification-prefs/channels',
     auth: 'signed-in',

@@ -16,7 +16,7 @@ export const muteApi = {
     output: Muted,
   }),
   /** Begins a silence from now on, in place of one that lasts, or ends it. */
-  mute: contract({
+  setMute: contract({
     method: 'put',
     path: '/notification-prefs/mute',
     auth: 'signed-in',

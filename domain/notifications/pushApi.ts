@@ -57,7 +57,7 @@ export const pushApi = {
     output: Ok,
   }),
   /** Does this browser get the caller's messages? */
-  pushStatus: contract({
+  hasPush: contract({
     method: 'post',
     path: '/push/status',
     auth: 'signed-in',

@@ -58,7 +58,7 @@ const refusals = {
 
 /** The cart of a member. Every call answers with the whole cart. */
 export const cartApi = {
-  cart: contract({ method: 'get', path: '/cart', auth: 'signed-in', limit: 'read', output: CartView }),
+  readCart: contract({ method: 'get', path: '/cart', auth: 'signed-in', limit: 'read', output: CartView }),
   /** Puts a product in, or one more of it. */
   addToCart: contract({
     method: 'post',

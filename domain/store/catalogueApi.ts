@@ -147,7 +147,7 @@ export const storeCatalogueApi = {
     output: z.object({ products: z.array(ProductCard), total: z.number() }),
   }),
   /** One product. Unknown, inactive and above a minor's age are all the same answer. */
-  product: contract({
+  readProduct: contract({
     method: 'get',
     path: '/store/products/:id',
     auth: 'anonymous',

@@ -55,7 +55,7 @@ export type PaidView = z.output<typeof PaidView>
 /** Paying for products. */
 export const productCheckoutApi = {
   /** Opens the provider's page. Equal presses lead to one page. Source: docs/rules/store.md D-148. */
-  createProductCheckout: contract({
+  startProductCheckout: contract({
     method: 'post',
     path: '/functions/create-product-checkout',
     auth: 'signed-in',
@@ -67,7 +67,7 @@ export const productCheckoutApi = {
     errors: checkoutErrors,
   }),
   /** The caller's own order behind a page of the provider. Source: docs/rules/store.md D-150. */
-  checkoutSession: contract({
+  readPaid: contract({
     method: 'get',
     path: '/checkout/session',
     auth: 'signed-in',

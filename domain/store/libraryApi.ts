@@ -45,7 +45,13 @@ export type Library = z.output<typeof Library>
 
 /** Owned files. Source: docs/rules/store.md B-downloads. */
 export const libraryApi = {
-  library: contract({ method: 'get', path: '/library', auth: 'signed-in', limit: 'read', output: Library }),
+  readLibrary: contract({
+    method: 'get',
+    path: '/library',
+    auth: 'signed-in',
+    limit: 'read',
+    output: Library,
+  }),
   /** An address for one download: good for ten minutes, in the caller's session alone. */
   downloadLink: contract({
     method: 'post',

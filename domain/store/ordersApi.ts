@@ -106,7 +106,7 @@ const notFound = { 'common.error.not_found': 404 } as const
  */
 export const ordersApi = {
   /** The caller's orders, newest first. */
-  orders: contract({
+  ownOrders: contract({
     method: 'get',
     path: '/orders',
     auth: 'signed-in',
@@ -115,7 +115,7 @@ export const ordersApi = {
     output: z.object({ items: z.array(OrderRow), total: z.int(), page: z.int() }),
     errors: notFound,
   }),
-  order: contract({
+  ownOrder: contract({
     method: 'get',
     path: '/orders/:id',
     auth: 'signed-in',

@@ -87,7 +87,7 @@ const consentToMeet = { to: 'meet', guardian: 'requests.error.guardian_needed' }
  */
 export const purchaseRequestsApi = {
   /** The caller's own requests, newest first, and whether they ask instead of buying. */
-  purchaseRequests: contract({
+  listRequests: contract({
     method: 'get',
     path: '/purchase-requests',
     auth: 'signed-in',
@@ -119,7 +119,7 @@ export const purchaseRequestsApi = {
     },
   }),
   /** The minor takes a request back while it waits for an answer. */
-  cancelPurchaseRequest: contract({
+  cancelRequest: contract({
     method: 'post',
     path: '/purchase-requests/:id/cancel',
     auth: 'signed-in',
@@ -129,7 +129,7 @@ export const purchaseRequestsApi = {
     errors: { 'requests.error.gone': 404, 'requests.error.decided': 409 },
   }),
   /** What the children of the caller ask for, and what the caller decided about their purchases. */
-  guardianPurchaseRequests: contract({
+  guardianRequests: contract({
     method: 'get',
     path: '/guardian/purchase-requests',
     auth: 'signed-in',
@@ -137,7 +137,7 @@ export const purchaseRequestsApi = {
     output: GuardianRequests,
   }),
   /** Says yes and opens the caller's own checkout. Pressed again before it is paid, it opens it again. */
-  approvePurchase: contract({
+  approveRequest: contract({
     method: 'post',
     path: '/guardian/purchase-requests/:id/approve',
     auth: 'signed-in',
@@ -155,7 +155,7 @@ export const purchaseRequestsApi = {
     },
   }),
   /** Says no, kindly. */
-  declinePurchase: contract({
+  declineRequest: contract({
     method: 'post',
     path: '/guardian/purchase-requests/:id/decline',
     auth: 'signed-in',

@@ -105,7 +105,7 @@ export const triviaApi = {
     errors: consentErrors,
   }),
   /** Stores how far a break was seen or read; never more seconds than went by since it began. */
-  watch: contract({
+  watchBreak: contract({
     method: 'post',
     path: '/trivia/breaks',
     auth: 'consented',

@@ -102,7 +102,7 @@ const File = z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(
 
 /** The bank of trivia questions. Each call asks for the permission `content.write`; what it changes is audited. */
 export const triviaBankApi = {
-  statistics: contract({
+  deskStatistics: contract({
     method: 'get',
     path: '/staff/trivia/statistics',
     auth: 'staff',
@@ -110,7 +110,7 @@ export const triviaBankApi = {
     output: DeskStatistics,
   }),
   /** Newest first, a page at a time. `total` counts all that fit. */
-  questions: contract({
+  listQuestions: contract({
     method: 'get',
     path: '/staff/trivia/questions',
     auth: 'staff',

@@ -101,7 +101,7 @@ export const triviaWeeksApi = {
     output: z.object({ published: z.number(), week_key: z.string(), missing: z.number() }),
   }),
   /** Starts a run for the weekend that comes; the log has its rows as they are done. Written to the audit log. */
-  generateRounds: contract({
+  startGeneration: contract({
     method: 'post',
     path: '/functions/trivia-generate-weekly-rounds',
     auth: 'staff',

@@ -6,10 +6,10 @@ import { OperationError } from '#operations/_kit/failure.ts'
 /** What arrived, before any check. */
 export type RawInput = { params: unknown; query: unknown; body: unknown }
 
-/** Longest name of a place we say back, in characters. */
-const PLACE_MAX = 120
-/** Most places we say back: an answer must not grow with what a stranger sends. */
-const PLACES_MAX = 50
+/** Longest path an answer names, in characters. */
+const PATH_MAX = 120
+/** Most paths an answer names: an answer must not grow with what a stranger sends. */
+const PATHS_MAX = 50
 
 /** Checks all parts against the contract and reports every bad field at once. */
 export function parseInput(contract: Contract, raw: RawInput): Record<string, unknown> {
@@ -30,9 +30,9 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     for (const key of keys) {
-      if (Object.keys(fields).length === PLACES_MAX) return
-      const place = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
-      fields[place.slice(0, PLACE_MAX)] ??= issueOf(issue)
+      if (Object.keys(fields).length === PATHS_MAX) return
+      const path = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
+      fields[path.slice(0, PATH_MAX)] ??= issueOf(issue)
     }
   }
 }
@@ -41,17 +41,17 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
 const DEPTH_MAX = 32
 
 /**
- * The first place (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone
+ * The first path (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone
  * surrogates), or of nesting so deep that walking it could exhaust the stack. Undefined when there is none.
  */
-export function unstorablePath(value: unknown, place: string, depth = 0): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : place
+export function unstorablePath(value: unknown, path: string, depth = 0): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path
   if (value === null || typeof value !== 'object') return undefined
-  if (depth === DEPTH_MAX) return place
+  if (depth === DEPTH_MAX) return path
   for (const key in value) {
-    if (!isStorable(key)) return place
-    const found = unstorablePath((value as Record<string, unknown>)[key], `${place}.${key}`, depth + 1)
-    if (found) return found.slice(0, PLACE_MAX)
+    if (!isStorable(key)) return path
+    const found = unstorablePath((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1)
+    if (found) return found.slice(0, PATH_MAX)
   }
   return undefined
 }

@@ -47,7 +47,7 @@ export function problem(
   const fields =
     known.fields &&
     Object.fromEntries(
-      Object.entries(known.fields).map(([place, issue]) => [place, messageFor(locale, ...issueParts(issue))]),
+      Object.entries(known.fields).map(([path, issue]) => [path, messageFor(locale, ...issueParts(issue))]),
     )
   const status = statusOf(known, errors)
   const headers: Record<string, string> = {}

@@ -7,12 +7,8 @@ import { retryExport } from '#operations/account/exports/retryExport.ts'
 
 /** Copies of the data. */
 export const exportEndpoints: Served[] = [
-  serve(exportApi.dataExports, ({ actor, services }) => listExports(services, actor)),
-  serve(exportApi.askDataExport, ({ actor, input, services }) => askExport(services, actor, input.body)),
-  serve(exportApi.retryDataExport, ({ actor, input, services }) =>
-    retryExport(services, actor, input.params.id),
-  ),
-  serve(exportApi.dataExportLink, ({ actor, input, services }) =>
-    exportLink(services, actor, input.params.id),
-  ),
+  serve(exportApi.listExports, ({ actor, services }) => listExports(services, actor)),
+  serve(exportApi.askExport, ({ actor, input, services }) => askExport(services, actor, input.body)),
+  serve(exportApi.retryExport, ({ actor, input, services }) => retryExport(services, actor, input.params.id)),
+  serve(exportApi.exportLink, ({ actor, input, services }) => exportLink(services, actor, input.params.id)),
 ]

@@ -9,14 +9,14 @@ import { verifyFactor } from '#operations/account/verifyFactor.ts'
 
 /** Everything this feature serves. */
 export const factorsEndpoints: Served[] = [
-  serve(mfaApi.factors, ({ actor, services }) => listFactors(services.db, actor.id)),
+  serve(mfaApi.listFactors, ({ actor, services }) => listFactors(services.db, actor.id)),
   serve(mfaApi.enroll, ({ actor, input, services }) =>
     enrollFactor(services, actor, input.body.friendlyName),
   ),
   serve(mfaApi.verify, async ({ actor, input, services }) => ({
     recoveryCodes: await verifyFactor(services, actor, input.body),
   })),
-  serve(mfaApi.startOver, async ({ actor, services }) => {
+  serve(mfaApi.forgetEnrolment, async ({ actor, services }) => {
     await forgetEnrolment(services.db, actor.id)
     return { ok: true as const }
   }),

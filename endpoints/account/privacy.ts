@@ -4,8 +4,8 @@ import { readPrivacyChoices, savePrivacyChoices } from '#operations/account/priv
 
 /** What a member allows with their account and address. */
 export const privacyEndpoints: Served[] = [
-  serve(privacyApi.choices, ({ actor, services }) => readPrivacyChoices(services.db, actor.id)),
-  serve(privacyApi.choose, ({ actor, input, services: { db, clock } }) =>
+  serve(privacyApi.readPrivacyChoices, ({ actor, services }) => readPrivacyChoices(services.db, actor.id)),
+  serve(privacyApi.savePrivacyChoices, ({ actor, input, services: { db, clock } }) =>
     savePrivacyChoices(db, actor, { wanted: input.body, now: clock.now() }),
   ),
 ]

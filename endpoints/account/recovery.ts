@@ -41,7 +41,7 @@ export const recoveryEndpoints: Served[] = [
     const contact = recoveryHeld(call, services.env)?.contact
     return contact === undefined ? fail('account.error.recovery_session') : send(services, call, contact)
   }),
-  serve(recoveryApi.verifyCode, async ({ input, call, services }) => {
+  serve(recoveryApi.verifyRecovery, async ({ input, call, services }) => {
     const held = recoveryHeld(call, services.env)
     const token = await verifyRecovery(services, { token: held?.token, code: input.body.code })
     giveRecovery(call, services.env, { token })
@@ -57,7 +57,7 @@ export const recoveryEndpoints: Served[] = [
     })
     return { ok: true as const }
   }),
-  serve(recoveryApi.openLink, async ({ input, call, services }) => {
+  serve(recoveryApi.openResetLink, async ({ input, call, services }) => {
     giveRecovery(call, services.env, { token: await openResetLink(services, input.body.token) })
     return { ok: true as const }
   }),

@@ -29,7 +29,7 @@ import { signUp } from '#operations/account/signUp.ts'
 
 /** Everything this feature serves. */
 export const sessionEndpoints: Served[] = [
-  serve(accountApi.me, async ({ actor, call, services }) => {
+  serve(accountApi.person, async ({ actor, call, services }) => {
     await keepSignedIn(call, services, actor)
     return { person: actor && personView(actor) }
   }),
@@ -82,7 +82,7 @@ export const sessionEndpoints: Served[] = [
     await changePassword(services, actor, input.body, call.locale)
     return { ok: true as const }
   }),
-  serve(accountApi.sessions, async ({ actor, call, services }) => ({
+  serve(accountApi.listSessions, async ({ actor, call, services }) => ({
     sessions: await listSessions(services.db, actor, call.locale),
   })),
   serve(accountApi.draftKey, async ({ actor }) => ({ key: draftKey(actor.id) })),

@@ -9,7 +9,7 @@ import { updateProfile } from '#operations/account/updateProfile.ts'
 
 /** Everything this feature serves. */
 export const settingsEndpoints: Served[] = [
-  serve(settingsApi.profile, async ({ actor, services }) => ({
+  serve(settingsApi.readProfile, async ({ actor, services }) => ({
     profile: await readProfile(services.db, actor.id),
   })),
   serve(settingsApi.updateProfile, async ({ actor, input, services }) => {

@@ -35,14 +35,18 @@ export const deskEndpoints: Served[] = [
     await reverseDecision(services, actor, input.params.id)
     return { ok: true as const }
   }),
-  serve(deskApi.decided, async ({ actor, services }) => ({ items: await latestDecisions(services, actor) })),
-  serve(deskApi.appeals, async ({ actor, services }) => ({ appeals: await openAppeals(services, actor) })),
+  serve(deskApi.latestDecisions, async ({ actor, services }) => ({
+    items: await latestDecisions(services, actor),
+  })),
+  serve(deskApi.openAppeals, async ({ actor, services }) => ({
+    appeals: await openAppeals(services, actor),
+  })),
   serve(deskApi.answerAppeal, async ({ actor, input, services }) => {
     await answerAppeal(services, actor, { ...input.body, id: input.params.id })
     return { ok: true as const }
   }),
   serve(deskApi.figures, ({ actor, services }) => deskFigures(services, actor)),
-  serve(appealsApi.decisions, async ({ actor, services }) => ({
+  serve(appealsApi.ownDecisions, async ({ actor, services }) => ({
     decisions: await ownDecisions(services, actor),
   })),
   serve(appealsApi.appeal, async ({ actor, input, services }) => {

@@ -9,7 +9,7 @@ import { startProductCheckout } from '#operations/store/checkout/startProductChe
 
 /** The cart, and paying for what is in it. */
 export const cartEndpoints: Served[] = [
-  serve(cartApi.cart, ({ actor, services }) => readCart(services, actor)),
+  serve(cartApi.readCart, ({ actor, services }) => readCart(services, actor)),
   serve(cartApi.addToCart, async ({ actor, input, services }) => {
     await addToCart(services, actor, input.body)
     return readCart(services, actor)
@@ -26,10 +26,10 @@ export const cartEndpoints: Served[] = [
     await seePrices(services, actor, input.body.prices)
     return readCart(services, actor)
   }),
-  serve(productCheckoutApi.createProductCheckout, async ({ actor, input, services }) =>
+  serve(productCheckoutApi.startProductCheckout, async ({ actor, input, services }) =>
     startProductCheckout(services, actor, { items: await checkoutItems(services.db, actor, input.body) }),
   ),
-  serve(productCheckoutApi.checkoutSession, ({ actor, input, services }) =>
+  serve(productCheckoutApi.readPaid, ({ actor, input, services }) =>
     readPaid(services, actor, input.query.session_id),
   ),
 ]

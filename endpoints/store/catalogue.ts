@@ -13,7 +13,7 @@ export const storeCatalogueEndpoints: Served[] = [
     listProducts(services.db, actor, { ...input.params, ...input.query, locale: call.locale }),
   ),
   serve(
-    storeCatalogueApi.product,
+    storeCatalogueApi.readProduct,
     async ({ actor, call, input, services, fail }) =>
       (await readProduct(services, actor, { id: input.params.id, locale: call.locale })) ??
       fail('common.error.not_found'),

@@ -15,8 +15,8 @@ import { refundOrder } from '#operations/store/refunds/refundOrder.ts'
 
 /** Orders, the library, refunds, and the desk of orders. */
 export const ordersEndpoints: Served[] = [
-  serve(ordersApi.orders, ({ actor, input, services }) => ownOrders(services.db, actor, input.query.page)),
-  serve(ordersApi.order, ({ actor, input, services }) =>
+  serve(ordersApi.ownOrders, ({ actor, input, services }) => ownOrders(services.db, actor, input.query.page)),
+  serve(ordersApi.ownOrder, ({ actor, input, services }) =>
     ownOrder(services.db, actor, { id: input.params.id, now: services.clock.now() }),
   ),
   serve(ordersApi.askRefund, async ({ actor, input, services }) => {
@@ -25,7 +25,7 @@ export const ordersEndpoints: Served[] = [
     await askRefund(services, actor, { orderId: id, itemId, reason })
     return ownOrder(services.db, actor, { id, now: services.clock.now() })
   }),
-  serve(libraryApi.library, ({ actor, call, services }) =>
+  serve(libraryApi.readLibrary, ({ actor, call, services }) =>
     readLibrary(services.db, actor.id, { locale: call.locale, now: services.clock.now() }),
   ),
   serve(libraryApi.downloadLink, ({ actor, input, services }) => downloadLink(services, actor, input.params)),

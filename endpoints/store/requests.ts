@@ -19,14 +19,14 @@ const startCheckout: StartCheckout = async (services, buyer, order) => {
   } catch (error) {
     // The yes is stored already: the words say so.
     if (error instanceof OperationError && error.code === 'cart.error.checkout_failed')
-      throw operationErrorOf(purchaseRequestsApi.approvePurchase, 'requests.error.checkout_failed')
+      throw operationErrorOf(purchaseRequestsApi.approveRequest, 'requests.error.checkout_failed')
     throw error
   }
 }
 
 /** What minors ask for, and what their guardians answer. */
 export const requestsEndpoints: Served[] = [
-  serve(purchaseRequestsApi.purchaseRequests, ({ actor, call, services }) =>
+  serve(purchaseRequestsApi.listRequests, ({ actor, call, services }) =>
     listRequests(services.db, actor, call.locale),
   ),
   serve(purchaseRequestsApi.askToBuy, async ({ actor, input, call, services }) => {
@@ -35,16 +35,16 @@ export const requestsEndpoints: Served[] = [
     void publishNotifications(services.realtime, notified)
     return asked
   }),
-  serve(purchaseRequestsApi.cancelPurchaseRequest, async ({ actor, input, call, services }) => ({
+  serve(purchaseRequestsApi.cancelRequest, async ({ actor, input, call, services }) => ({
     request: await cancelRequest(services, actor, { id: input.params.id, locale: call.locale }),
   })),
-  serve(purchaseRequestsApi.guardianPurchaseRequests, ({ actor, call, services }) =>
+  serve(purchaseRequestsApi.guardianRequests, ({ actor, call, services }) =>
     guardianRequests(services.db, actor, { locale: call.locale, now: services.clock.now() }),
   ),
-  serve(purchaseRequestsApi.approvePurchase, async ({ actor, input, services }) => ({
+  serve(purchaseRequestsApi.approveRequest, async ({ actor, input, services }) => ({
     url: await approveRequest(services, actor, { id: input.params.id, startCheckout }),
   })),
-  serve(purchaseRequestsApi.declinePurchase, async ({ actor, input, call, services }) => {
+  serve(purchaseRequestsApi.declineRequest, async ({ actor, input, call, services }) => {
     await declineRequest(services, actor, { id: input.params.id, ...input.body })
     return guardianRequests(services.db, actor, { locale: call.locale, now: services.clock.now() })
   }),

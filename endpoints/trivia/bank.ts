@@ -10,8 +10,8 @@ import { createQuestion, updateQuestion } from '#operations/trivia/bank/saveQues
 
 /** The bank of questions and its figures, for staff. */
 export const bankEndpoints: Served[] = [
-  serve(triviaBankApi.statistics, ({ actor, services }) => deskStatistics(services.db, actor)),
-  serve(triviaBankApi.questions, ({ actor, input, services }) =>
+  serve(triviaBankApi.deskStatistics, ({ actor, services }) => deskStatistics(services.db, actor)),
+  serve(triviaBankApi.listQuestions, ({ actor, input, services }) =>
     listQuestions(services.db, actor, input.query),
   ),
   serve(triviaBankApi.createQuestion, async ({ actor, input, services }) => ({

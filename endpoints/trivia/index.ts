@@ -30,7 +30,7 @@ export const triviaEndpoints: Served[] = [
     await reportQuestion(services, actor, input.body)
     return { reported: true as const }
   }),
-  serve(triviaApi.watch, ({ actor, input, services }) => watchBreak(services, actor, input.body)),
+  serve(triviaApi.watchBreak, ({ actor, input, services }) => watchBreak(services, actor, input.body)),
   serve(triviaApi.saveSettings, ({ actor, input, services }) => saveSettings(services, actor, input.body)),
   ...deskEndpoints,
   ...bankEndpoints,

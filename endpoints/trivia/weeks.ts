@@ -2,7 +2,7 @@ import { triviaWeeksApi } from '#domain/trivia/weeksApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { createRound } from '#operations/trivia/desk/createRound.ts'
 import { generationLog } from '#operations/trivia/desk/generationLog.ts'
-import { publishByStaff } from '#operations/trivia/desk/publishByStaff.ts'
+import { publishRounds } from '#operations/trivia/desk/publishRounds.ts'
 import { roundQuestions } from '#operations/trivia/desk/roundQuestions.ts'
 import { startGeneration } from '#operations/trivia/desk/startGeneration.ts'
 import { weeksOverview } from '#operations/trivia/desk/weeksOverview.ts'
@@ -16,7 +16,7 @@ export const weeksEndpoints: Served[] = [
   serve(triviaWeeksApi.createRound, async ({ actor, input, services }) => ({
     round: await createRound(services, actor, input.body),
   })),
-  serve(triviaWeeksApi.publishRounds, ({ actor, services }) => publishByStaff(services, actor)),
-  serve(triviaWeeksApi.generateRounds, ({ actor, services }) => startGeneration(services, actor)),
+  serve(triviaWeeksApi.publishRounds, ({ actor, services }) => publishRounds(services, actor)),
+  serve(triviaWeeksApi.startGeneration, ({ actor, services }) => startGeneration(services, actor)),
   serve(triviaWeeksApi.generation, ({ actor, services }) => generationLog(services, actor)),
 ]

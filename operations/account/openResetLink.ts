@@ -22,6 +22,6 @@ export async function openResetLink(
   const token = newToken()
   const until = new Date(now.getTime() + RECOVERY_MINUTES * 60_000)
   const opened = await db.query(OPEN, [hashToken(linkToken), now, hashToken(token), until])
-  if (opened.length === 0) throw operationErrorOf(recoveryApi.openLink, 'account.error.verify_link')
+  if (opened.length === 0) throw operationErrorOf(recoveryApi.openResetLink, 'account.error.verify_link')
   return token
 }

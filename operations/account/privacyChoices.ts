@@ -45,7 +45,7 @@ export async function savePrivacyChoices(
   return db.tx(async (sql) => {
     if (marketing !== undefined) {
       const [saved] = await sql.query(MARKETING, [userId, marketing, now])
-      if (!saved) throw operationErrorOf(privacyApi.choose, 'settings.error.consent_minor')
+      if (!saved) throw operationErrorOf(privacyApi.savePrivacyChoices, 'settings.error.consent_minor')
     }
     if (dataExport !== undefined || accountDeletion !== undefined) {
       await saveRights(sql, {

@@ -13,7 +13,7 @@ import { countCheck, doCodesRest, returnCheck, secondsOfRest } from './codeBreak
 import { countGuess, forgiveGuesses } from './codeGuesses.ts'
 import { hashRequestCode } from './recoveryCodes.ts'
 
-const contract = recoveryApi.verifyCode
+const contract = recoveryApi.verifyRecovery
 const DAY_SECONDS = 24 * 3600
 
 // One row of one table, so that a known contact costs what an unknown one does; that the account is open is looked at

@@ -4,7 +4,7 @@ import { CRISIS_DAYS, MOODS_SENT } from '#domain/ai/suggestions.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, daysBetween, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
-import { hasEntriesOfDanger } from './heavyEntries.ts'
+import { hasEntriesOfDanger } from './dangerEntries.ts'
 
 type Row = { mood: string; intensity: number; day: string }
 
@@ -27,7 +27,7 @@ export async function recentMoods(
 ): Promise<{ moods: MoodPoint[]; needsPeople: boolean }> {
   const today = localDay(now, actor.timeZone)
   const after = addDays(today, -CRISIS_DAYS)
-  const [rows, words, isHeavy] = await Promise.all([
+  const [rows, words, hasDanger] = await Promise.all([
     sql.query<Row>(RECENT, [actor.id], 'recent-moods'),
     sql.query<{ content: string }>(WORDS, [actor.id, after], 'recent-words'),
     hasEntriesOfDanger(sql, actor, after),
@@ -37,6 +37,6 @@ export async function recentMoods(
     moods: points.flatMap(({ mood, intensity, daysAgo }) =>
       isMood(mood) ? [{ mood, intensity, daysAgo }] : [],
     ),
-    needsPeople: isHeavy || words.some(({ content }) => readDanger(content, actor).isDanger),
+    needsPeople: hasDanger || words.some(({ content }) => readDanger(content, actor).isDanger),
   }
 }

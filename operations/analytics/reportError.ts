@@ -50,10 +50,10 @@ export async function reportError(
   })
 }
 
-/** One name for one fault: its words and the first place in our own files, without lines, columns and build hashes. */
+/** One name for one fault: its words and the first line in our own files, without lines, columns and build hashes. */
 function fingerprintOf(message: string, stack: string | null): string {
-  const place = stack?.split('\n').find((line) => line.includes('/assets/')) ?? ''
-  const file = /\/assets\/([A-Za-z]+)/.exec(place)?.[1] ?? ''
+  const line = stack?.split('\n').find((one) => one.includes('/assets/')) ?? ''
+  const file = /\/assets\/([A-Za-z]+)/.exec(line)?.[1] ?? ''
   return createHash('sha256')
     .update(`${message.replaceAll(/\d+/g, '0')}\n${file}`)
     .digest('hex')

@@ -17,7 +17,7 @@ export async function openPortal({ db, payments, env, log }: Parts, actor: Actor
     'select customer_id from billing_customers where user_id = $1',
     [actor.id],
   )
-  if (!customer) throw operationErrorOf(billingApi.customerPortal, 'billing.error.no_plan')
+  if (!customer) throw operationErrorOf(billingApi.openPortal, 'billing.error.no_plan')
   try {
     return await payments.openPortal({
       customerId: customer.customer_id,
@@ -27,6 +27,6 @@ export async function openPortal({ db, payments, env, log }: Parts, actor: Actor
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
     log.warn({ err: error.message }, 'the portal could not be opened')
-    throw operationErrorOf(billingApi.customerPortal, 'billing.error.portal_failed')
+    throw operationErrorOf(billingApi.openPortal, 'billing.error.portal_failed')
   }
 }

@@ -8,5 +8,5 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
  * B-adults.
  */
 export function requireAdult({ ageGroup }: Pick<Actor, 'ageGroup'>): void {
-  if (!isAdult(ageGroup)) throw operationErrorOf(billingApi.plan, 'billing.error.adults_only')
+  if (!isAdult(ageGroup)) throw operationErrorOf(billingApi.readPlan, 'billing.error.adults_only')
 }

@@ -15,7 +15,7 @@ import { hasTrialLeft } from './trials.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'env' | 'log'>
 
-const contract = billingApi.createCheckout
+const contract = billingApi.startCheckout
 /** Presses that overtake each other read again. */
 const TRIES = 5
 

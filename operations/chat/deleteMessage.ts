@@ -19,7 +19,7 @@ export const deleteMessage = (
 ): Promise<RoomChange[]> =>
   db.tx(async (sql) => {
     const row = await own(sql, userId, id)
-    if (!row) throw operationErrorOf(chatApi.remove, 'rooms.error.message_gone')
+    if (!row) throw operationErrorOf(chatApi.deleteMessage, 'rooms.error.message_gone')
     // One that staff removed stays as it is, for an appeal.
     if (row.state === 'deleted' || row.state === 'removed') return []
     const revision =

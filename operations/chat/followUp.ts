@@ -28,7 +28,7 @@ export async function followUp(
     await queueItem(sql, { ...item, source: 'held_message', category: 'personal_info', severity: 'low' })
   else if (isWatched)
     await queueItem(sql, { ...item, source: 'held_message', category: 'other', severity: 'low' })
-  const notified = await answerDanger(sql, { actor, danger, place: 'room', now })
+  const notified = await answerDanger(sql, { actor, danger, source: 'room', now })
   // A minor's is a case, which rings by itself.
   if (verdict.kind !== 'held' || verdict.severity !== 'urgent' || isMinor(actor.ageGroup)) return notified
   return [...notified, ...(await ringDesk(sql, { except: [actor.id], now }))]

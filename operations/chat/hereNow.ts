@@ -61,7 +61,7 @@ export async function hereNow(services: Parts, actor: Actor, roomId: string): Pr
 /** Tells a room of adults that a member types. @throws OperationError as `requireRoom`, also for a room of minors */
 export async function noteTyping(services: Parts, actor: Actor, roomId: string): Promise<void> {
   const room = await requireRoom(services, actor, roomId)
-  if (isMinorBand(room.band)) throw operationErrorOf(chatApi.typing, 'rooms.error.not_found')
+  if (isMinorBand(room.band)) throw operationErrorOf(chatApi.noteTyping, 'rooms.error.not_found')
   const event: RoomEvent = { name: 'typing', data: { roomId, userId: actor.id } }
   void services.realtime.publish(channelOfRoom(roomId, room.band), event.name, event.data)
 }

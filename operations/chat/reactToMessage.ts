@@ -61,6 +61,6 @@ export async function seenMessage(sql: Sql, readerId: string, id: string): Promi
     [id, readerId],
     'chat-seen',
   )
-  if (!row) throw operationErrorOf(chatApi.react, 'rooms.error.message_gone')
+  if (!row) throw operationErrorOf(chatApi.reactToMessage, 'rooms.error.message_gone')
   return row
 }

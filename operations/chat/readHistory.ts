@@ -175,6 +175,6 @@ async function markOf(sql: Sql, room: OpenRoom, userId: string): Promise<number 
 
 function required(cursor: string): number {
   const position = positionOf(cursor)
-  if (position === null) throw operationErrorOf(chatApi.history, 'rooms.error.cursor')
+  if (position === null) throw operationErrorOf(chatApi.readHistory, 'rooms.error.cursor')
   return position
 }

@@ -78,7 +78,7 @@ async function openRoom(services: RoomServices, actor: Actor, find: Find): Promi
   const row = await readRoom(services.db, actor, find)
   if (!row || !roomAccess(me, row, now).allowed)
     throw find.missing === 'rooms.error.not_found'
-      ? operationErrorOf(chatApi.room, find.missing)
+      ? operationErrorOf(chatApi.readRoom, find.missing)
       : operationErrorOf(chatApi.edit, find.missing)
   return {
     id: row.id,
@@ -109,5 +109,5 @@ export function refusal(
   if (!passing.includes(reason)) void cutOff(services, id)
   // The gate of consent answers before any contract of rooms.
   if (reason === 'consent') return new OperationError('common.error.not_allowed')
-  return operationErrorOf(chatApi.room, `rooms.error.${reason}`)
+  return operationErrorOf(chatApi.readRoom, `rooms.error.${reason}`)
 }

@@ -43,10 +43,10 @@ export async function changeCheckIn(
     const danger = readDanger(change.reflection, actor)
     if (danger.isDanger && isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, now })
     const isNew = change.reflection !== (before.reflection?.content ?? '')
-    const notified = isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
+    const notified = isNew ? await answerDanger(sql, { actor, danger, source: 'check_in', now }) : []
     const written = { actor, text: change.reflection, level: danger.level }
-    if (isNew) await queueReview(services, sql, { ...written, place: 'check_in', id, now })
-    return { checkIn: (await readCheckIn(sql, actor.id, id))!, heavyWords: danger.isDanger, notified }
+    if (isNew) await queueReview(services, sql, { ...written, source: 'check_in', id, now })
+    return { checkIn: (await readCheckIn(sql, actor.id, id))!, mentionsDanger: danger.isDanger, notified }
   })
 }
 

@@ -21,6 +21,6 @@ export async function checkInOfMinor(sql: Sql, actor: Actor, sent: SentCheckIn):
     isShared: reflection?.sharedWithParent ?? false,
     now: sent.now,
   })
-  if (queued === null) throw operationErrorOf(checkinsApi.checkIn, 'checkins.error.guardian_needed')
+  if (queued === null) throw operationErrorOf(checkinsApi.saveCheckIn, 'checkins.error.guardian_needed')
   return result
 }

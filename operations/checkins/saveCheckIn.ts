@@ -34,8 +34,8 @@ export async function saveCheckIn(
   return db.tx(async (sql) => {
     const result = await (minor ? checkInOfMinor : checkIn)(sql, actor, sent)
     if (!result.isNew) return { ...result, notified: [] }
-    const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
-    await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })
+    const notified = await answerDanger(sql, { actor, danger, source: 'check_in', now })
+    await queueReview(services, sql, { ...written, source: 'check_in', id: input.id, now })
     return { ...result, notified }
   })
 }

@@ -14,7 +14,7 @@ import { letIn } from './letIn.ts'
 import { lockedGroup } from './lockedGroup.ts'
 import { missingConsentOf, givableBy, storeConsent, type MissingConsent } from './missingYes.ts'
 
-const contract = guardianApi.answerRequest
+const contract = guardianApi.decideRequest
 type Given = FamilyAnswer & { id: string; visitor: Visitor }
 type Decided = { familyId: string; userId: string }
 

@@ -25,7 +25,7 @@ export async function giveNewCode(sql: Sql, familyId: string, now: Date): Promis
 }
 
 /** RPC `generate_invite_code`: a code no family has now. */
-export async function unusedInviteCode(sql: Sql): Promise<string> {
+export async function generateInviteCode(sql: Sql): Promise<string> {
   for (;;) {
     const code = newInviteCode()
     const taken = await sql.query('select 1 from family_groups where invite_code = $1', [code])

@@ -30,7 +30,7 @@ export async function agree(
     [link.child_id, link.id],
   )
   if (others.some(({ status }) => status === 'verified')) {
-    throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.guardian_not_needed')
+    throw operationErrorOf(consentApi.verifyGuardian, 'onboarding.error.guardian_not_needed')
   }
   for (const other of others) await revokeLink(sql, other, now)
   await sql.query(

@@ -32,7 +32,7 @@ export async function confirmGuardian(
     await lockGuardianship(sql)
     const link = await lockedLink(sql, ref)
     if (!link || link.status === 'revoked' || ('as' in ref && link.guardian_id !== ref.as.id)) {
-      throw operationErrorOf(guardianApi.confirmFromPage, 'onboarding.error.link_unknown')
+      throw operationErrorOf(guardianApi.confirmGuardianFromPage, 'onboarding.error.link_unknown')
     }
     // The parental box asks for the guardian's page or account, not for another device: what that protects is company.
     const confirm = () => confirmParental(sql, { link, from: visitor.from, now })

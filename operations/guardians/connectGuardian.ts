@@ -11,7 +11,7 @@ import { lockGuardianship } from './lockGuardianship.ts'
 import { requireRoomForChild } from './requireRoomForChild.ts'
 import { carryPreferencesOver } from './preferences.ts'
 
-const contract = guardianApi.connectFromPage
+const contract = guardianApi.connectGuardianFromPage
 
 /**
  * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The

@@ -51,7 +51,7 @@ where id = $linkId`)
  */
 export async function readGuardianPreferences(sql: Sql, actor: Actor): Promise<GuardianPreferences> {
   const [child] = await childrenOf(sql, actor.id)
-  if (!child) throw operationErrorOf(guardianApi.preferences, 'onboarding.error.no_children')
+  if (!child) throw operationErrorOf(guardianApi.readGuardianPreferences, 'onboarding.error.no_children')
   return child.preferences
 }
 
@@ -90,10 +90,10 @@ export async function saveGuardianPagePreferences(
   return db.tx(async (sql) => {
     const link = await lockedLink(sql, { token })
     if (!link || link.status === 'revoked') {
-      throw operationErrorOf(guardianApi.savePagePreferences, 'onboarding.error.link_unknown')
+      throw operationErrorOf(guardianApi.saveGuardianPagePreferences, 'onboarding.error.link_unknown')
     }
     if (link.guardian_id)
-      throw operationErrorOf(guardianApi.savePagePreferences, 'onboarding.error.wishes_in_account')
+      throw operationErrorOf(guardianApi.saveGuardianPagePreferences, 'onboarding.error.wishes_in_account')
     await savePagePreferences(sql, {
       linkId: link.id,
       ...columnsOf(preferences),

@@ -15,5 +15,5 @@ export async function requireAdultMailbox(sql: Sql, guardianEmail: string): Prom
      where mailbox_of(u.email) = $1 and u.email_verified_at is not null and p.age_group in ('child', 'teen')`,
     [mailboxOf(guardianEmail)],
   )
-  if (minors.length > 0) throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.guardian_minor')
+  if (minors.length > 0) throw operationErrorOf(consentApi.verifyGuardian, 'onboarding.error.guardian_minor')
 }

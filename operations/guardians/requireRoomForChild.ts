@@ -20,6 +20,6 @@ export async function requireRoomForChild(
     [link, accountId ?? null],
   )
   if (others.length >= CHILDREN_MAX) {
-    throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.too_many_children')
+    throw operationErrorOf(consentApi.verifyGuardian, 'onboarding.error.too_many_children')
   }
 }

@@ -31,7 +31,7 @@ export async function revokeGuardian(
     await lockGuardianship(sql)
     const link = await lockedLink(sql, ref)
     if (!link || ('as' in ref && link.guardian_id !== ref.as.id)) {
-      throw operationErrorOf(guardianApi.revokeChild, 'onboarding.error.link_unknown')
+      throw operationErrorOf(guardianApi.revokeGuardian, 'onboarding.error.link_unknown')
     }
     if (link.status === 'revoked') return null
     await mailAnswer(sql, { link, answer: link.status === 'pending' ? 'no' : 'withdrawn', now })

@@ -10,7 +10,7 @@ import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
 import { secondsUntilResend } from './guardianStatus.ts'
 
 const HOUR = 3600
-const contract = consentApi.guardianStart
+const contract = consentApi.startGuardian
 
 /**
  * Counts a mail to a guardian: half a minute between two, so many in a clock hour for a child, and so many in any hour

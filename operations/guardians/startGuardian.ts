@@ -17,7 +17,7 @@ import { decryptPageToken, encryptPageToken } from './notifications/notification
 import { lockChild } from './lockChild.ts'
 import { spendGuardianMail } from './spendGuardianMail.ts'
 
-const contract = consentApi.guardianStart
+const contract = consentApi.startGuardian
 const DAY_MS = 86_400_000
 const KEEPS_PAGE = `guardian_links.status <> 'revoked' and guardian_links.page_token_sealed is not null`
 

@@ -16,7 +16,7 @@ import { lockChild } from './lockChild.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 import { mailAnswer } from './mailAnswer.ts'
 
-const contract = consentApi.guardianVerify
+const contract = consentApi.verifyGuardian
 const DAY_SECONDS = 86_400
 /** The code, and the address it went to if the caller names one. */
 type Given = { guardianEmail?: string | undefined; code: string }

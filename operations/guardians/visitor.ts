@@ -17,7 +17,7 @@ export type Visitor = {
  */
 export function requireNoMinor({ actor }: Visitor): void {
   if (actor && isMinor(actor.ageGroup)) {
-    throw operationErrorOf(guardianApi.confirmFromPage, 'onboarding.error.guardian_child_here')
+    throw operationErrorOf(guardianApi.confirmGuardianFromPage, 'onboarding.error.guardian_child_here')
   }
 }
 

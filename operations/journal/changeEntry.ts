@@ -46,7 +46,7 @@ export async function changeEntry(
   const { db } = services
   const { isShared, danger, words } = await assessEntry(db, actor, change)
   const { isDanger } = danger
-  const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
+  const rest = { badgesEarned: [], offerSupport: isDanger, mentionsDanger: isDanger }
   return db.tx(async (sql) => {
     const agreedAt = isShared ? await lockConsent(sql, actor.id) : null
     const [row] = await updateEntry<ChangedRow>(sql, {
@@ -77,9 +77,9 @@ export async function changeEntry(
         now,
       })
     }
-    const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
+    const notified = await answerDanger(sql, { actor, danger, source: 'journal', now })
     const { level } = danger
-    await queueReview(services, sql, { actor, text: words, level, place: 'journal', id, now })
+    await queueReview(services, sql, { actor, text: words, level, source: 'journal', id, now })
     return { ...rest, entry: entryView(row), isChanged: true, notified }
   })
 }

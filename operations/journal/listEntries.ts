@@ -26,11 +26,11 @@ export async function listEntries(
   { search, tags, before }: EntrySearch,
 ): Promise<{ entries: EntryLine[]; next: string | null }> {
   const values: unknown[] = [userId]
-  const place = (value: unknown): string => `$${values.push(value)}`
-  const conditions = ['user_id = $1', ...conditionsOf({ search, tags }, place)]
+  const parameter = (value: unknown): string => `$${values.push(value)}`
+  const conditions = ['user_id = $1', ...conditionsOf({ search, tags }, parameter)]
   if (before) {
     const [at, id] = readCursor(before)
-    conditions.push(`(created_at, id) < (${place(at)}::timestamptz, ${place(id)}::uuid)`)
+    conditions.push(`(created_at, id) < (${parameter(at)}::timestamptz, ${parameter(id)}::uuid)`)
   }
   const rows = await sql.query<Row>(
     `select ${COLUMNS} from journal_entries where ${conditions.join(' and ')}

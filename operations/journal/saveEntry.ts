@@ -25,7 +25,7 @@ export type SavedEntry = {
   entry: EntryView
   badgesEarned: { id: BadgeId; earnedAt: string }[]
   offerSupport: boolean
-  heavyWords: boolean
+  mentionsDanger: boolean
   isChanged: boolean
   /** The staff whose bell rang. */
   notified?: NotificationSent[]
@@ -66,7 +66,7 @@ export async function saveEntry(
   const { db } = services
   const { isShared, danger, words } = await assessEntry(db, actor, input)
   const { isDanger } = danger
-  const answer = { offerSupport: isDanger, heavyWords: isDanger }
+  const answer = { offerSupport: isDanger, mentionsDanger: isDanger }
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
     if (isShared) await lockConsent(sql, actor.id)
@@ -99,10 +99,10 @@ export async function saveEntry(
       })
     }
     const badgesEarned = await award(sql, actor.id, now)
-    const place = input.answersPrompt ? 'reflection' : 'journal'
-    const notified = await answerDanger(sql, { actor, danger, place, now })
+    const source = input.answersPrompt ? 'reflection' : 'journal'
+    const notified = await answerDanger(sql, { actor, danger, source, now })
     const { level } = danger
-    await queueReview(services, sql, { actor, text: words, level, place, id: row.id, now })
+    await queueReview(services, sql, { actor, text: words, level, source, id: row.id, now })
     // Badges are earned all the same; nothing is praised on such a save.
     return {
       ...answer,

@@ -1,13 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import type { DangerSource } from '#domain/moderation/places.ts'
+import type { DangerSource } from '#domain/moderation/dangerSources.ts'
 import type { Danger } from '#domain/moderation/readDanger.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
 import { escalateToStaff } from './escalateToStaff.ts'
 import { offerCare } from './care.ts'
 
-type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: DangerSource; now: Date }
+type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; source: DangerSource; now: Date }
 
 /**
  * What follows words of danger, in the transaction that stores them: the panel of help is offered, and for children and
@@ -17,14 +17,14 @@ type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: Da
  */
 export async function answerDanger(
   sql: Sql,
-  { actor, danger, place, now }: Answer,
+  { actor, danger, source, now }: Answer,
 ): Promise<NotificationSent[]> {
   if (!danger.isDanger) return []
   await offerCare(sql, actor.id, now)
   if (!isMinor(actor.ageGroup)) return []
   return escalateToStaff(sql, {
     childId: actor.id,
-    place,
+    source,
     level: danger.level,
     isAtHome: danger.isAtHome,
     now,

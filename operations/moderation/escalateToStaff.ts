@@ -1,7 +1,7 @@
 import { URGENT_MINUTES } from '#domain/moderation/childSafety.ts'
 import type { RiskLevel } from '#domain/moderation/assessment.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
-import type { DangerSource } from '#domain/moderation/places.ts'
+import type { DangerSource } from '#domain/moderation/dangerSources.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -23,14 +23,14 @@ const descriptions = {
  * the case read profiles.
  */
 const ACCOUNT = `'Account: ' || p.username || ', ' || p.age_group || coalesce(', ' || p.country, '') || '.'`
-/** How long one case stands for all that a minor writes in one place, in hours. */
+/** How long one case stands for all that a minor writes in one source, in hours. */
 const CASE_HOURS = 24
 
 const insertCase = statement(
   `
 insert into child_safety_cases
   (id, level, category, description, user_id, place, count, last_seen_at, due_at, status, created_at, updated_at)
-select $id, $level, $category, $description::text || ' ' || ${ACCOUNT}, $childId, $place, 1, $now, $dueAt, 'open', $now, $now
+select $id, $level, $category, $description::text || ' ' || ${ACCOUNT}, $childId, $source, 1, $now, $dueAt, 'open', $now, $now
 from profiles p where p.id = $childId`,
   'danger-new',
 )
@@ -38,7 +38,7 @@ from profiles p where p.id = $childId`,
 /** A minor whose words were read as danger, how near, and where. */
 export type Asked = {
   childId: string
-  place: DangerSource
+  source: DangerSource
   level: RiskLevel
   isAtHome: boolean
   now: Date
@@ -56,7 +56,7 @@ where c.id = old.id returning c.id, $6 and old.level <> 'urgent' as is_nearer`
 
 /**
  * Asks a person of the staff to look, in the transaction that stores the words: a case that says who, where and when,
- * never what. Further words in the same place within a day raise its count, and notify again once when they turn
+ * never what. Further words in the same source within a day raise its count, and notify again once when they turn
  * urgent; once the case is closed, new words are a new case. Only staff with the personal mark see it; what is urgent
  * also rings for moderators on shift, without a word of it. Source: docs/rules/moderation.md child-safety, shifts.
  * While none of them is on shift, the guardian gets a signal of what is urgent, unless the danger may be at home.
@@ -64,18 +64,18 @@ where c.id = old.id returning c.id, $6 and old.level <> 'urgent' as is_nearer`
  */
 export async function escalateToStaff(
   sql: Sql,
-  { childId, place, level, isAtHome, now }: Asked,
+  { childId, source, level, isAtHome, now }: Asked,
 ): Promise<NotificationSent[]> {
   // Two saves at once must not make two cases.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('danger:' || $1 || ':' || $2, 0))`, [
     childId,
-    place,
+    source,
   ])
   const isUrgent = isAtLeast(level, 'urgent')
   const dueAt = isUrgent ? new Date(now.getTime() + URGENT_MINUTES * 60_000) : null
   const [known] = await sql.query<{ id: string; is_nearer: boolean }>(
     AGAIN,
-    [childId, place, now, isAtHome, descriptions.danger_at_home, isUrgent, dueAt],
+    [childId, source, now, isAtHome, descriptions.danger_at_home, isUrgent, dueAt],
     'danger-again',
   )
   if (known && !known.is_nearer) return []
@@ -88,13 +88,13 @@ export async function escalateToStaff(
       level: isUrgent ? 'urgent' : 'concern',
       description: descriptions[category],
       childId,
-      place,
+      source,
       dueAt,
       now,
     })
   }
   const staff = await caseReaders(sql, now)
-  const notified = await notifyStaff(sql, { caseId: id, place, isUrgent, staff, now })
+  const notified = await notifyStaff(sql, { caseId: id, source, isUrgent, staff, now })
   if (!isUrgent) return notified
   notified.push(...(await ringDesk(sql, { except: staff.map((one) => one.id), now })))
   if (staff.some(({ has_mark, on_duty }) => has_mark && on_duty)) return notified

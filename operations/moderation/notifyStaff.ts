@@ -1,4 +1,4 @@
-import type { DangerSource } from '#domain/moderation/places.ts'
+import type { DangerSource } from '#domain/moderation/dangerSources.ts'
 import { message } from '#messages'
 import { notify, type NewNotification, type NotificationSent } from '#operations/notifications/notify.ts'
 import { queueMails } from '#operations/notifications/queueMail.ts'
@@ -8,7 +8,7 @@ import type { CaseReader } from './childSafetyStaff.ts'
 /** A case for staff. */
 type Case = {
   caseId: string
-  place: DangerSource
+  source: DangerSource
   isUrgent: boolean
   staff: readonly CaseReader[]
   now: Date
@@ -24,13 +24,13 @@ const GIVE_MARK = '/admin/collections/user-roles/create'
  */
 export async function notifyStaff(
   sql: Sql,
-  { caseId, place, isUrgent, staff, now }: Case,
+  { caseId, source, isUrgent, staff, now }: Case,
 ): Promise<NotificationSent[]> {
   const isAnyOnDuty = staff.some(({ on_duty }) => on_duty)
   const key = `danger:${caseId}${isUrgent ? ':urgent' : ''}`
   const link = `/admin/collections/child-safety-cases/${caseId}`
   const notices = staff.map(({ id, has_mark, on_duty }): NewNotification => {
-    const what = has_mark ? place : 'no_mark'
+    const what = has_mark ? source : 'no_mark'
     return {
       userId: id,
       key,
@@ -53,14 +53,14 @@ export async function notifyStaff(
     }
   })
   const notified = await notify(sql, notices, { now })
-  await mailOutside(sql, { key, place, link })
+  await mailOutside(sql, { key, source, link })
   return notified
 }
 
 /** The address outside of the product that gets the mail as well, when the protocol names one. */
 async function mailOutside(
   sql: Sql,
-  { key, place, link }: { key: string; place: DangerSource; link: string },
+  { key, source, link }: { key: string; source: DangerSource; link: string },
 ): Promise<void> {
   const [line] = await sql.query<{ duty_mail: string }>(
     `select duty_mail from crisis_protocol where duty_mail <> '' limit 1`,
@@ -73,7 +73,7 @@ async function mailOutside(
       template: 'danger',
       to: line.duty_mail,
       locale: 'en',
-      args: { place: message('en', `notifications.danger.${place}`), path: link },
+      args: { place: message('en', `notifications.danger.${source}`), path: link },
       key: `${key}:outside`,
     },
   ])

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { RiskLevel } from '#domain/moderation/assessment.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import { reviewText } from '#domain/moderation/jobs.ts'
-import type { ReviewedSource } from '#domain/moderation/places.ts'
+import type { ReviewedSource } from '#domain/moderation/dangerSources.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -12,7 +12,7 @@ import { hasSecondOpinion } from './secondOpinion.ts'
 export type ReviewServices = Pick<Services, 'safety' | 'env'>
 /** Words that are being stored, and the level our own rules gave them. */
 export type Written = { actor: Actor; text: string; level: RiskLevel }
-type Stored = Written & { place: ReviewedSource; id: string; now: Date }
+type Stored = Written & { source: ReviewedSource; id: string; now: Date }
 
 /**
  * Returns whether words are read once more. Those our rules answer as danger are not: a nearer level would lead to the
@@ -25,9 +25,9 @@ export const needsReview = (services: ReviewServices, { actor, text, level }: Wr
 export async function queueReview(
   services: ReviewServices,
   sql: Sql,
-  { place, id, now, ...written }: Stored,
+  { source, id, now, ...written }: Stored,
 ): Promise<void> {
   if (!needsReview(services, written)) return
   const { id: userId } = written.actor
-  await enqueue(sql, reviewText, { userId, place, id, writtenAt: now.toISOString() }, { key: id })
+  await enqueue(sql, reviewText, { userId, place: source, id, writtenAt: now.toISOString() }, { key: id })
 }

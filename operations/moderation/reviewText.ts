@@ -59,9 +59,9 @@ type Member = Pick<Actor, 'id' | 'ageGroup' | 'guardian' | 'locale'>
 
 async function readStored(
   sql: Sql,
-  { userId, place, id }: Review,
+  { userId, place: source, id }: Review,
 ): Promise<{ text: string; actor: Member } | null> {
-  const [row] = await (place === 'check_in'
+  const [row] = await (source === 'check_in'
     ? sql.query<Row>(CHECK_IN, [id, userId], 'review-check-in')
     : sql.query<Row>(ENTRY, [id, userId], 'review-entry'))
   if (!row) return null
@@ -85,15 +85,15 @@ type Answering = { actor: Member; review: Review; level: RiskLevel; now: Date }
 
 /** Answers danger unless that has been done since the words were written. @returns the staff who were notified. */
 async function answerOnce(sql: Sql, { actor, review, level, now }: Answering): Promise<NotificationSent[]> {
-  const { userId, place, writtenAt } = review
+  const { userId, place: source, writtenAt } = review
   // Clocks of two machines differ; an answer must not look older than the words.
   const at = new Date(Math.max(now.getTime(), Date.parse(writtenAt)))
   // Two runs at once answer one after the other.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('review:' || $1, 0))`, [userId])
   const answered = isMinor(actor.ageGroup)
-    ? await sql.query(ASKED, [userId, place, writtenAt], 'review-asked')
+    ? await sql.query(ASKED, [userId, source, writtenAt], 'review-asked')
     : await sql.query(CARED, [userId, writtenAt], 'review-cared')
   if (answered.length > 0) return []
   // A reader that names only a level does not know where the danger is.
-  return answerDanger(sql, { actor, danger: { level, isDanger: true, isAtHome: false }, place, now: at })
+  return answerDanger(sql, { actor, danger: { level, isDanger: true, isAtHome: false }, source, now: at })
 }

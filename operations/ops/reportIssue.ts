@@ -33,8 +33,8 @@ export async function reportIssue(
 ): Promise<void> {
   const author = actor && !isMinor(actor.ageGroup) ? actor.id : null
   const picture = report.screenshot === undefined ? null : await pictureOf(report.screenshot)
-  const place = { collection: FOLDER, name: `${randomUUID()}.webp` }
-  if (picture) await files.write(place, picture.bytes, 'image/webp')
+  const location = { collection: FOLDER, name: `${randomUUID()}.webp` }
+  if (picture) await files.write(location, picture.bytes, 'image/webp')
   try {
     await insertIncident(db, {
       id: newId(),
@@ -44,13 +44,13 @@ export async function reportIssue(
       pageUrl: report.pageUrl === undefined ? null : pageOf(report.pageUrl),
       now,
       pictureId: picture ? newId() : null,
-      filename: place.name,
+      filename: location.name,
       filesize: picture?.bytes.length ?? null,
       width: picture?.width ?? null,
       height: picture?.height ?? null,
     })
   } catch (error) {
-    if (picture) await files.remove(place)
+    if (picture) await files.remove(location)
     throw error
   }
 }

@@ -30,7 +30,7 @@ const upsertBreak = statement(
 export async function watchBreak(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  { weekKey, position, seconds }: HandlerInput<typeof triviaApi.watch>['body'],
+  { weekKey, position, seconds }: HandlerInput<typeof triviaApi.watchBreak>['body'],
 ): Promise<BreakView> {
   const clip = (await clipsFor(db, actor, weekKey)).find((one) => one.position === position)
   // Which of the two videos was seen is not told; the shorter one counts.

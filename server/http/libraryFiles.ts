@@ -31,7 +31,7 @@ async function answer(services: Services, request: IncomingMessage, response: Se
     files,
     { request, response },
     {
-      place: { collection: DIGITAL_ASSETS, name: file.filename },
+      location: { collection: DIGITAL_ASSETS, name: file.filename },
       size: file.size,
       type: file.type,
       headers: { 'cache-control': 'private, no-store', 'content-disposition': saveAs(file.name) },

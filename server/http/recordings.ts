@@ -28,7 +28,7 @@ async function answer(services: Services, request: IncomingMessage, response: Se
     files,
     { request, response },
     {
-      place: { collection: 'audio', name, folder },
+      location: { collection: 'audio', name, folder },
       size,
       type: typeOf(type),
       headers: { 'cache-control': 'private, max-age=600' },

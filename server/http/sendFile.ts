@@ -6,7 +6,7 @@ import type { FileLocation, FileStore } from '#services/storage/port.ts'
 import { commonHeaders } from './securityHeaders.ts'
 
 /** A file to send. `size` in bytes; `headers` say how long it may be kept. */
-type Sent = { place: FileLocation; size: number; type: string; headers: Readonly<Record<string, string>> }
+type Sent = { location: FileLocation; size: number; type: string; headers: Readonly<Record<string, string>> }
 
 /**
  * Sends a file of storage, whole or in the part a player asks for.
@@ -15,7 +15,7 @@ type Sent = { place: FileLocation; size: number; type: string; headers: Readonly
 export async function sendFile(
   files: FileStore,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  { place, size, type, headers }: Sent,
+  { location, size, type, headers }: Sent,
 ): Promise<void> {
   const asked = askedRange(request.headers.range, size)
   const common = { ...commonHeaders, 'accept-ranges': 'bytes', vary: 'Cookie', ...headers }
@@ -25,7 +25,7 @@ export async function sendFile(
   }
   const isHead = request.method === 'HEAD'
   const part = asked === 'whole' ? undefined : asked
-  const stream = isHead ? null : await files.read(place, part)
+  const stream = isHead ? null : await files.read(location, part)
   if (!isHead && !stream) throw new OperationError('common.error.not_found')
   response.writeHead(part ? 206 : 200, {
     ...common,

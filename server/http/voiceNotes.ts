@@ -26,7 +26,7 @@ async function answer(services: Services, request: IncomingMessage, response: Se
     files,
     { request, response },
     {
-      place: { collection: VOICE_NOTES, name: file.filename },
+      location: { collection: VOICE_NOTES, name: file.filename },
       size: file.size,
       type: file.type,
       headers: { 'cache-control': 'private, no-store', 'content-disposition': 'inline' },

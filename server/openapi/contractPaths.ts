@@ -50,7 +50,7 @@ const nameFor = (key: string, text: string): string =>
 function parametersOf(
   shared: Shared,
   schema: mini.ZodMiniType | undefined,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
 ): Parameter[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(shared, schema, 'input') as {
@@ -59,8 +59,8 @@ function parametersOf(
   }
   return Object.entries(properties).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: part,
   }))
 }
@@ -125,8 +125,8 @@ export function contractPaths(): {
   const schemas: Shared = {}
   for (const named of contracts) {
     const { path, method } = named.contract
-    const place = (paths[`/api${path.replaceAll(/:(\w+)/g, '{$1}')}`] ??= {})
-    place[method] = operationOf(schemas, named)
+    const item = (paths[`/api${path.replaceAll(/:(\w+)/g, '{$1}')}`] ??= {})
+    item[method] = operationOf(schemas, named)
   }
   return { paths, schemas }
 }

@@ -27,7 +27,7 @@ const errorSchema: Schema = {
         fields: {
           type: 'object',
           additionalProperties: { type: 'string' },
-          description: 'A message for each place of the input that is wrong, such as `body.age`.',
+          description: 'A message for each path of the input that is wrong, such as `body.age`.',
         },
         requestId: { type: 'string' },
       },

@@ -22,11 +22,11 @@ export function bucketStore(env: Env): FileStore {
   const keyOf = ({ collection, name, folder }: FileLocation) =>
     [collection, folder, checkedName(name)].filter(Boolean).join('/')
   return {
-    async write(place, Body, ContentType) {
+    async write(location, Body, ContentType) {
       const { s3, client: bucket } = await sdk()
-      await bucket.send(new s3.PutObjectCommand({ Bucket, Key: keyOf(place), Body, ContentType }))
+      await bucket.send(new s3.PutObjectCommand({ Bucket, Key: keyOf(location), Body, ContentType }))
     },
-    async writeStream(place, stream, ContentType) {
+    async writeStream(location, stream, ContentType) {
       const { client: bucket } = await sdk()
       const { Upload } = await import('@aws-sdk/lib-storage')
       let bytes = 0
@@ -40,7 +40,7 @@ export function bucketStore(env: Env): FileStore {
       )
       // The upload sees only its own end of the pipe: without this a stream that fails would look like one that ended.
       stream.once('error', (error) => Body.destroy(error))
-      const params = { Bucket, Key: keyOf(place), Body, ContentType }
+      const params = { Bucket, Key: keyOf(location), Body, ContentType }
       try {
         await new Upload({ client: bucket, params, partSize: PART_BYTES, queueSize: 1 }).done()
       } finally {
@@ -48,27 +48,27 @@ export function bucketStore(env: Env): FileStore {
       }
       return bytes
     },
-    async removeHalf(place) {
+    async removeHalf(location) {
       const { s3, client: bucket } = await sdk()
-      const Key = keyOf(place)
+      const Key = keyOf(location)
       const { Uploads = [] } = await bucket.send(new s3.ListMultipartUploadsCommand({ Bucket, Prefix: Key }))
       for (const { UploadId, Key: found } of Uploads)
         if (found === Key) await bucket.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
     },
-    async read(place, range) {
+    async read(location, range) {
       const { s3, client: bucket } = await sdk()
       const Range = range && `bytes=${range.start}-${range.end}`
       try {
-        const found = await bucket.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(place), Range }))
+        const found = await bucket.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(location), Range }))
         return (found.Body as Readable | undefined) ?? null
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null
         throw error
       }
     },
-    async remove(place) {
+    async remove(location) {
       const { s3, client: bucket } = await sdk()
-      await bucket.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(place) }))
+      await bucket.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(location) }))
     },
   }
 }

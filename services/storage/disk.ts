@@ -15,16 +15,16 @@ export function diskStore(env: Env): FileStore {
   const fileOf = ({ collection, name }: FileLocation) =>
     path.join(folderOf(env, collection), checkedName(name))
   return {
-    async write(place, bytes) {
-      const file = fileOf(place)
+    async write(location, bytes) {
+      const file = fileOf(location)
       const half = `${file}.${randomUUID()}`
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       // A reader never sees half a file.
       await writeFile(half, bytes, { mode: 0o600 })
       await rename(half, file)
     },
-    async writeStream(place, stream) {
-      const file = fileOf(place)
+    async writeStream(location, stream) {
+      const file = fileOf(location)
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       const half = createWriteStream(halfOf(file), { mode: 0o600, flush: true })
       try {
@@ -36,9 +36,9 @@ export function diskStore(env: Env): FileStore {
       await rename(halfOf(file), file)
       return half.bytesWritten
     },
-    removeHalf: (place) => rm(halfOf(fileOf(place)), { force: true }),
-    async read(place, range) {
-      const file = fileOf(place)
+    removeHalf: (location) => rm(halfOf(fileOf(location)), { force: true }),
+    async read(location, range) {
+      const file = fileOf(location)
       try {
         const handle = await open(file, 'r')
         return createReadStream(file, { fd: handle, ...range })
@@ -47,6 +47,6 @@ export function diskStore(env: Env): FileStore {
         throw error
       }
     },
-    remove: (place) => rm(fileOf(place), { force: true }),
+    remove: (location) => rm(fileOf(location), { force: true }),
   }
 }

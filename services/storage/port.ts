@@ -8,21 +8,21 @@ export type FileLocation = { collection: string; name: string; folder?: string |
 /** The first and the last byte that are wanted, both included. */
 export type ByteRange = { start: number; end: number }
 
-/** Keeps uploaded files, at the places where Payload's panel keeps them too. */
+/** Keeps uploaded files, at the locations where Payload's panel keeps them too. */
 export type FileStore = {
   /** Stores a file; one of the same name is replaced. `type` is its media type. */
-  write(place: FileLocation, bytes: Buffer, type: string): Promise<void>
+  write(location: FileLocation, bytes: Buffer, type: string): Promise<void>
   /**
    * Stores a file as it comes, a few megabytes in memory at most; gives its bytes. There is no file before the last
    * byte: a stream that fails, or a process that dies, leaves none. `removeHalf` clears what it had sent.
    */
-  writeStream(place: FileLocation, stream: Readable, type: string): Promise<number>
+  writeStream(location: FileLocation, stream: Readable, type: string): Promise<number>
   /** Clears what a `writeStream` that never ended left behind. */
-  removeHalf(place: FileLocation): Promise<void>
+  removeHalf(location: FileLocation): Promise<void>
   /** The bytes of a file, or of a part of it; null when there is no such file. */
-  read(place: FileLocation, range?: ByteRange): Promise<Readable | null>
+  read(location: FileLocation, range?: ByteRange): Promise<Readable | null>
   /** Removes a file. That it is gone already is fine. */
-  remove(place: FileLocation): Promise<void>
+  remove(location: FileLocation): Promise<void>
 }
 
 /** Refuses names that could lead out of their folder. @throws RangeError */

@@ -95,7 +95,7 @@ export async function useBilling(): Promise<Billing> {
     },
     async start(person, plan) {
       const { url } = await context.current.call(
-        billingApi.createCheckout,
+        billingApi.startCheckout,
         { body: { priceId: sandboxPrices[plan] } },
         { as: person },
       )

@@ -22,11 +22,11 @@ export function exportSteps(context: { readonly current: TestContext }) {
     adult,
     ask: (as: Person, link?: string) =>
       context.current.ask(
-        exportApi.askDataExport,
+        exportApi.askExport,
         { body: { password: EXPORT_PASSWORD, ...(link && { link }) } },
         { as },
       ),
-    list: (as: Person) => context.current.call(exportApi.dataExports, {}, { as }),
+    list: (as: Person) => context.current.call(exportApi.listExports, {}, { as }),
     /** Names of the files in storage. */
     stored: () => [...context.current.files.files.keys()].filter((name) => name.startsWith(EXPORTS)),
     work: () => runQueued(context.current, makeExport),

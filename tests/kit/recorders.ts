@@ -59,19 +59,19 @@ export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
     `${collection}/${checkedName(name)}`
   return {
     files,
-    write: (place, bytes) => Promise.resolve(void files.set(keyOf(place), bytes)),
-    async writeStream(place, stream) {
+    write: (location, bytes) => Promise.resolve(void files.set(keyOf(location), bytes)),
+    async writeStream(location, stream) {
       const bytes = await buffer(stream)
-      files.set(keyOf(place), bytes)
+      files.set(keyOf(location), bytes)
       return bytes.length
     },
     removeHalf: () => Promise.resolve(),
-    read: (place, range) => {
-      const bytes = files.get(keyOf(place))
+    read: (location, range) => {
+      const bytes = files.get(keyOf(location))
       if (!bytes) return Promise.resolve(null)
       return Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]))
     },
-    remove: (place) => Promise.resolve(void files.delete(keyOf(place))),
+    remove: (location) => Promise.resolve(void files.delete(keyOf(location))),
   }
 }
 

@@ -70,7 +70,7 @@ describe.each(ways)('the Channels %s:', (way) => {
         new Date(clock.now().getTime() + 60_000),
       ],
     )
-    const { status, text } = await post(`/api${consentApi.guardianVerify.path}`, child.cookie, {
+    const { status, text } = await post(`/api${consentApi.verifyGuardian.path}`, child.cookie, {
       guardianEmail: GUARDIAN,
       code: '123456',
     })

@@ -32,7 +32,7 @@ it('the mail server is away: the guardian’s code is answered as ever, and the 
     )
 
   const child = await people.child({ guardian: 'none' })
-  const answer = await call(consentApi.guardianStart, { body: { guardianEmail: GUARDIAN } }, { as: child })
+  const answer = await call(consentApi.startGuardian, { body: { guardianEmail: GUARDIAN } }, { as: child })
   expect(answer.sent).toBe(true)
   expect(duringCalls.sent, 'nothing is sent while a caller waits').toEqual([])
 
@@ -51,7 +51,7 @@ it('the mail server is away: the guardian’s code is answered as ever, and the 
     expect(mails).toHaveLength(1)
     const code = /\b\d{6}\b/.exec(mails[0]!.text)?.[0]
     const { person } = await call(
-      consentApi.guardianVerify,
+      consentApi.verifyGuardian,
       { body: { guardianEmail: GUARDIAN, code: code! } },
       { as: child },
     )

@@ -52,7 +52,7 @@ describe('50 check-ins of one person at once, over four processes,', () => {
     const me = await contexts[0]!.people.adult()
     const checkIn = (context: TestContext) => {
       const body = { id: newId(), mood: 'calm' as const }
-      return served(() => context.ask(checkinsApi.checkIn, { body }, { as: me }))
+      return served(() => context.ask(checkinsApi.saveCheckIn, { body }, { as: me }))
     }
     for (const day of ['2026-03-10', '2026-03-11']) {
       moveTo(`${day}T10:00:00Z`)
@@ -76,7 +76,7 @@ describe('50 check-ins of one person at once, over four processes,', () => {
     const me = await contexts[0]!.people.adult()
     const body = { id: newId(), mood: 'happy' as const, reflection: 'Once.' }
     const answers = await atOnce(50, (context) =>
-      served(() => context.ask(checkinsApi.checkIn, { body }, { as: me })),
+      served(() => context.ask(checkinsApi.saveCheckIn, { body }, { as: me })),
     )
     const all = answers.map((answer) => answer.body)
     expect(new Set(all.map(({ checkIn, streak }) => JSON.stringify([checkIn, streak]))).size).toBe(1)
@@ -90,7 +90,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   async function childWithCode(): Promise<{ child: Person; code: string }> {
     const child = await contexts[0]!.people.child({ guardian: 'none' })
     await contexts[0]!.call(
-      consentApi.guardianStart,
+      consentApi.startGuardian,
       { body: { guardianEmail: GUARDIAN } },
       { as: child, address: newAddress() },
     )
@@ -106,7 +106,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   const verify = async (context: TestContext, child: Person, code: string): Promise<string> => {
     const input = { body: { guardianEmail: GUARDIAN, code } }
     const answer = await served(() =>
-      context.ask(consentApi.guardianVerify, input, { as: child, address: newAddress() }),
+      context.ask(consentApi.verifyGuardian, input, { as: child, address: newAddress() }),
     )
     return answer.status === 200 ? 'verified' : answer.body.error.code
   }
@@ -133,7 +133,7 @@ describe('200 guardian codes at once, over four processes:', () => {
       waitSeconds(CODE_RESEND_SECONDS + 1)
       await forgetMailLimit()
       await contexts[0]!.call(
-        consentApi.guardianStart,
+        consentApi.startGuardian,
         { body: { guardianEmail: GUARDIAN } },
         { as: child, address: newAddress() },
       )

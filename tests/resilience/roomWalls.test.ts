@@ -43,15 +43,23 @@ beforeAll(async () => {
 
 /** Every way into a room and to its messages. */
 const ways: readonly ((as: Person, band: RoomBand) => Promise<{ status: number; body: unknown }>)[] = [
-  (as, band) => context.current.ask(chatApi.room, { params: { id: roomOf(band) } }, { as }),
+  (as, band) => context.current.ask(chatApi.readRoom, { params: { id: roomOf(band) } }, { as }),
   (as, band) => context.current.ask(chatApi.enter, { params: { id: roomOf(band) } }, { as }),
-  (as, band) => context.current.ask(chatApi.history, { params: { id: roomOf(band) }, query: {} }, { as }),
+  (as, band) => context.current.ask(chatApi.readHistory, { params: { id: roomOf(band) }, query: {} }, { as }),
   (as, band) =>
-    context.current.ask(chatApi.changes, { params: { id: roomOf(band) }, query: { since: 'cDA' } }, { as }),
-  (as, band) => context.current.ask(chatApi.here, { params: { id: roomOf(band) } }, { as }),
-  (as, band) => context.current.ask(chatApi.typing, { params: { id: roomOf(band) } }, { as }),
+    context.current.ask(
+      chatApi.readChanges,
+      { params: { id: roomOf(band) }, query: { since: 'cDA' } },
+      { as },
+    ),
+  (as, band) => context.current.ask(chatApi.hereNow, { params: { id: roomOf(band) } }, { as }),
+  (as, band) => context.current.ask(chatApi.noteTyping, { params: { id: roomOf(band) } }, { as }),
   (as, band) =>
-    context.current.ask(chatApi.markRead, { params: { id: roomOf(band) }, body: { sequence: 1 } }, { as }),
+    context.current.ask(
+      chatApi.markRoomRead,
+      { params: { id: roomOf(band) }, body: { sequence: 1 } },
+      { as },
+    ),
   (as, band) =>
     context.current.ask(
       chatApi.send,
@@ -64,10 +72,10 @@ const ways: readonly ((as: Person, band: RoomBand) => Promise<{ status: number; 
       { params: { id: messages.get(band)! }, body: { message: 'Mine.' } },
       { as },
     ),
-  (as, band) => context.current.ask(chatApi.remove, { params: { id: messages.get(band)! } }, { as }),
+  (as, band) => context.current.ask(chatApi.deleteMessage, { params: { id: messages.get(band)! } }, { as }),
   (as, band) =>
     context.current.ask(
-      chatApi.react,
+      chatApi.reactToMessage,
       { params: { id: messages.get(band)! }, body: { reaction: 'hug' } },
       { as },
     ),

@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 /** Somebody of the demo dataset, signed in. */
 const as = (handle: string): Promise<Person> => billing.context.people.signedIn(personId(handle))
-const planOf = async (handle: string) => billing.context.call(billingApi.plan, {}, { as: await as(handle) })
+const planOf = async (handle: string) =>
+  billing.context.call(billingApi.readPlan, {}, { as: await as(handle) })
 const statuses = async () => {
   const rows = await billing.context.db.query<{ id: string; status: string }>(
     `select id, subscription_status as status from profiles where id = any($1::uuid[])`,
@@ -109,7 +110,7 @@ describe('plans of the demo dataset', () => {
 
   it('open at the provider’s page, take another card, are canceled, and renew', async () => {
     const hanna = await as('hanna')
-    const { url } = await billing.context.call(billingApi.customerPortal, { body: {} }, { as: hanna })
+    const { url } = await billing.context.call(billingApi.openPortal, { body: {} }, { as: hanna })
     const page = await (await billing.page(url)).text()
     expect(page).toContain('past_due, $5.99 a month')
     const id = /name="subscription" value="(\w+)"/.exec(page)![1]!

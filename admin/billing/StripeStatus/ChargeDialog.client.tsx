@@ -19,7 +19,7 @@ export function ChargeDialog({ payer, onClose, ...props }: Props) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const load = useCallback(() => {
     setLoaded(null)
-    call(planRefundApi.charge, { params: { id: payer.id } }).then(setLoaded, (error: unknown) =>
+    call(planRefundApi.readCharge, { params: { id: payer.id } }).then(setLoaded, (error: unknown) =>
       setLoaded({ failed: answerOf(error, messages.read_failed) }),
     )
   }, [payer.id, messages.read_failed])

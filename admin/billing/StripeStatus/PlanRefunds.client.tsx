@@ -22,7 +22,7 @@ export function PlanRefunds(props: RefundProps) {
   const search = () => {
     if (typed.trim().length < SHORTEST) return setFound('short')
     setFound('searching')
-    call(planRefundApi.payers, { query: { search: typed.trim() } }).then(
+    call(planRefundApi.findPayers, { query: { search: typed.trim() } }).then(
       ({ payers }) => setFound(payers),
       () => setFound('failed'),
     )

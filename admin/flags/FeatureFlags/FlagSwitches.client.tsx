@@ -15,7 +15,7 @@ import type { FlagMessages } from './types.ts'
 
 /** Another colleague may switch something meanwhile, so the list is asked for again this often. */
 const EVERY_MS = 30_000
-const load = async () => (await call(flagsApi.staffFlags)).flags
+const load = async () => (await call(flagsApi.listFlags)).flags
 
 type Props = {
   flags: FlagView[] | null

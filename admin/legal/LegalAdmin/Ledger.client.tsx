@@ -12,7 +12,7 @@ import { LoudlyFailed } from './parts/LoudlyFailed.tsx'
 import type { LegalMessages } from './types.ts'
 
 const EVERY_MS = 60_000
-const load = async () => (await call(legalApi.ledger)).rows
+const load = async () => (await call(legalApi.consentLedger)).rows
 
 type Props = { rows: LedgerRow[] | null; at: number; locale: string; messages: LegalMessages }
 

@@ -13,7 +13,7 @@ import type { Deed, ReleaseMessages } from './types.ts'
 
 /** Colleagues work beside this page, so the list is asked for again this often, in milliseconds. */
 const EVERY_MS = 15_000
-const load = async () => (await call(releaseApi.held)).entries
+const load = async () => (await call(releaseApi.listHeld)).entries
 
 type Props = { entries: HeldEntry[] | null; at: number; locale: string; messages: ReleaseMessages }
 type Opened = OpenWords & { id: string }
@@ -69,7 +69,7 @@ export function HeldList({ entries, at, locale, messages }: Props) {
   /** Opens the text again after a reload of the page, while it may be read. */
   async function show(id: string) {
     try {
-      setOpened({ ...(await call(releaseApi.words, { params: { id } })), id })
+      setOpened({ ...(await call(releaseApi.readOpenEntry, { params: { id } })), id })
     } catch {
       toast.error(messages.closed)
       polled.again()

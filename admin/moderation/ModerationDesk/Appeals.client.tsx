@@ -11,7 +11,7 @@ import { useListed } from './parts/useListed.client.ts'
 import { momentText } from './parts/when.ts'
 import type { DeskMessages, DeskTabProps } from './types.ts'
 
-const load = async () => (await call(deskApi.appeals)).appeals
+const load = async () => (await call(deskApi.openAppeals)).appeals
 
 /** Appeals that wait for an answer, oldest first. */
 export function Appeals({ messages, locale, onChanged }: DeskTabProps) {

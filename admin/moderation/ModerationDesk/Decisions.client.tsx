@@ -11,7 +11,7 @@ import { useListed } from './parts/useListed.client.ts'
 import { momentText } from './parts/when.ts'
 import type { DeskTabProps } from './types.ts'
 
-const load = async () => (await call(deskApi.decided)).items
+const load = async () => (await call(deskApi.latestDecisions)).items
 
 /** The latest decisions; one that took something away can be reversed. */
 export function Decisions({ messages, locale, onChanged }: DeskTabProps) {

@@ -13,7 +13,7 @@ import type { Run, ShiftMessages } from './types.ts'
 
 /** Colleagues start and end beside this page, so the rota is asked for again this often, in milliseconds. */
 const EVERY_MS = 30_000
-const load = () => call(shiftsApi.shifts)
+const load = () => call(shiftsApi.readShifts)
 
 type Props = { shifts: ShiftsView | null; at: number; locale: string; messages: ShiftMessages }
 

@@ -15,7 +15,7 @@ export function AddWord({ busy, locale, messages, run }: Props) {
   const [action, setAction] = useState<WatchedAction>('flag')
   const add = () =>
     run(async () => {
-      await call(watchedApi.addWatched, { body: { locale: language, phrase, action } })
+      await call(watchedApi.addWord, { body: { locale: language, phrase, action } })
       setPhrase('')
       return messages.added
     })

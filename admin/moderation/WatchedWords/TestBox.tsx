@@ -7,7 +7,7 @@ import { call } from '#admin/_shell/call.client.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import type { WatchedMessages } from './types.ts'
 
-type Found = Output<typeof watchedApi.testWatched>['found']
+type Found = Output<typeof watchedApi.testWords>['found']
 
 /** Shows what the words in use in a language would do with a text. */
 export function TestBox({ locale, messages }: { locale: Locale; messages: WatchedMessages }) {
@@ -15,7 +15,7 @@ export function TestBox({ locale, messages }: { locale: Locale; messages: Watche
   const [language, setLanguage] = useState<Locale>(locale)
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const test = () =>
-    call(watchedApi.testWatched, { body: { locale: language, text } }).then(
+    call(watchedApi.testWords, { body: { locale: language, text } }).then(
       (answer) => setFound(answer.found),
       () => setFound('failed'),
     )

@@ -8,12 +8,12 @@ import type { Run, WatchedMessages } from './types.ts'
 export function WordFiles({ busy, messages, run }: { busy: boolean; messages: WatchedMessages; run: Run }) {
   const bring = (file: File) =>
     run(async () => {
-      const { added, known } = await call(watchedApi.importWatched, { body: { csv: await file.text() } })
+      const { added, known } = await call(watchedApi.importWords, { body: { csv: await file.text() } })
       return fill(messages.imported, { added: String(added), known: String(known) })
     })
   const take = () =>
     run(async () => {
-      const { name, csv } = await call(watchedApi.exportWatched)
+      const { name, csv } = await call(watchedApi.exportWords)
       saveFile(name, csv)
       return name
     })

@@ -17,7 +17,7 @@ import type { Run, WatchedMessages } from './types.ts'
 
 /** Colleagues change the list beside this page, so it is asked for again this often, in milliseconds. */
 const EVERY_MS = 60_000
-const load = async () => (await call(watchedApi.watched)).words
+const load = async () => (await call(watchedApi.listWords)).words
 
 type Props = { list: WatchedWordView[] | null; at: number; locale: Locale; messages: WatchedMessages }
 
@@ -97,7 +97,7 @@ function WordRow({ word, busy, locale, messages, run }: RowProps) {
             className="ek-link"
             disabled={busy}
             aria-label={`${messages.dry_run}: ${phrase}`}
-            onClick={() => void run(async () => matchText(await call(watchedApi.tryWatched, { params })))}
+            onClick={() => void run(async () => matchText(await call(watchedApi.tryWord, { params })))}
           >
             {messages.dry_run}
           </button>
@@ -109,7 +109,7 @@ function WordRow({ word, busy, locale, messages, run }: RowProps) {
               aria-label={`${active ? messages.deactivate : messages.activate}: ${phrase}`}
               onClick={() =>
                 void run(async () => {
-                  await call(watchedApi.switchWatched, { params, body: { active: !active } })
+                  await call(watchedApi.switchWord, { params, body: { active: !active } })
                   return active ? messages.off : messages.on
                 })
               }
@@ -124,7 +124,7 @@ function WordRow({ word, busy, locale, messages, run }: RowProps) {
             aria-label={`${messages.remove}: ${phrase}`}
             onClick={() =>
               void run(async () => {
-                await call(watchedApi.removeWatched, { params })
+                await call(watchedApi.removeWord, { params })
                 return messages.removed
               })
             }

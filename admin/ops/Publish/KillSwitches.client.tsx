@@ -22,7 +22,7 @@ const features = {
   chat: 'ff.chat_pause',
 } as const satisfies Record<Feature, FlagKey>
 const featureNames = Object.keys(features) as Feature[]
-const load = async () => (await call(flagsApi.staffFlags)).flags
+const load = async () => (await call(flagsApi.listFlags)).flags
 
 type Props = { messages: ReadinessMessages; flagFailed: string; cancel: string }
 

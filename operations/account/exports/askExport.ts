@@ -11,7 +11,7 @@ import type { Services } from '#services'
 import { readExport } from './exportView.ts'
 import { requireMayExport } from './requireMayExport.ts'
 
-type Asked = z.output<typeof exportApi.askDataExport.body>
+type Asked = z.output<typeof exportApi.askExport.body>
 
 const INSERT = `
 insert into data_exports (id, user_id, asked_by_id, state, progress, created_at, updated_at)
@@ -28,7 +28,7 @@ export async function askExport(
   actor: Actor,
   { link, ...proof }: Asked,
 ): Promise<ExportView> {
-  const contract = exportApi.askDataExport
+  const contract = exportApi.askExport
   const now = services.clock.now()
   const asked = await confirmIdentity(services, { contract, actor, proof }, async (sql) => {
     const userId = await requireMayExport(sql, actor, link ?? null)

@@ -20,7 +20,7 @@ export async function exportLink(
 ): Promise<{ path: string }> {
   const now = clock.now()
   const found = await readExport(db, { id, askedBy: actor.id, now })
-  if (found?.state !== 'ready') throw operationErrorOf(exportApi.dataExportLink, 'settings.error.export_gone')
+  if (found?.state !== 'ready') throw operationErrorOf(exportApi.exportLink, 'settings.error.export_gone')
   const until = now.getTime() + EXPORT_LINK_MINUTES * 60_000
   return { path: `${EXPORT_PATH}${sign(PURPOSE, `${actor.id}~${id}~${until}`)}` }
 }

@@ -11,7 +11,7 @@ import { readExports } from './exportView.ts'
 export async function listExports(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-): Promise<Output<typeof exportApi.dataExports>> {
+): Promise<Output<typeof exportApi.listExports>> {
   const [exports, may, children] = await Promise.all([
     readExports(db, actor.id, clock.now()),
     mayAskFor(db, actor),

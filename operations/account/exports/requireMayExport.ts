@@ -4,7 +4,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { mayAskFor } from '#operations/account/mayAskFor.ts'
 import type { Sql } from '#services/database/db.ts'
 
-const contract = exportApi.askDataExport
+const contract = exportApi.askExport
 // A guardian who agreed, of a child or teen.
 const CHILD = `
 select g.child_id from guardian_links g

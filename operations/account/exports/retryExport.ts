@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import { readExport } from './exportView.ts'
 import { requireMayExport } from './requireMayExport.ts'
 
-const contract = exportApi.retryDataExport
+const contract = exportApi.retryExport
 // One that runs by now keeps this one as it is.
 const RETRY = `
 update data_exports e set state = 'pending', progress = 0, updated_at = $2

@@ -73,7 +73,7 @@ export async function readCharge(services: Parts, actor: Actor, id: string): Pro
   const charged = await chargeOf(services, payer).catch((error: unknown) => {
     if (!(error instanceof PaymentsError)) throw error
     log.warn({ err: error.message }, 'the charges of a plan could not be read')
-    throw operationErrorOf(planRefundApi.charge, 'payments.error.refund_away')
+    throw operationErrorOf(planRefundApi.readCharge, 'payments.error.refund_away')
   })
   const refunds = await db.query<Row>(REFUNDS, [payer.provider_id])
   return {

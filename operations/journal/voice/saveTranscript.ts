@@ -20,7 +20,7 @@ type Spoken = { id: string; version: number; words: string; by: TranscriptSource
 export type SavedTranscript = {
   entry: EntryView
   offerSupport: boolean
-  heavyWords: boolean
+  mentionsDanger: boolean
   isChanged: boolean
   notified: NotificationSent[]
 }
@@ -52,10 +52,16 @@ export async function saveTranscript(
       const entry = await readEntry(sql, actor.id, id)
       if ((entry.transcript ?? '') !== words)
         throw operationErrorOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
-      return { entry, offerSupport: isDanger, heavyWords: isDanger, isChanged: false, notified: [] }
+      return { entry, offerSupport: isDanger, mentionsDanger: isDanger, isChanged: false, notified: [] }
     }
-    const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
-    await queueReview(services, sql, { actor, text: wordsOfEntry(row), level, place: 'journal', id, now })
-    return { entry: entryView(row), offerSupport: isDanger, heavyWords: isDanger, isChanged: true, notified }
+    const notified = await answerDanger(sql, { actor, danger, source: 'journal', now })
+    await queueReview(services, sql, { actor, text: wordsOfEntry(row), level, source: 'journal', id, now })
+    return {
+      entry: entryView(row),
+      offerSupport: isDanger,
+      mentionsDanger: isDanger,
+      isChanged: true,
+      notified,
+    }
   })
 }

@@ -41,19 +41,19 @@ export async function saveVoice(
   const before = await readEntry(db, userId, entryId)
   if (await isStored(db, note)) return { entry: before, isChanged: false }
   const { bytes, kind, seconds } = await readAudio(audio)
-  const place = { collection: VOICE_NOTES, name: `${id}.${kind}` }
+  const location = { collection: VOICE_NOTES, name: `${id}.${kind}` }
   const type = audioTypes[kind]
   const isReserved = await db.tx(async (sql) => {
     await lockJournal(sql, userId)
     await readEntry(sql, userId, entryId)
     if (await isStored(sql, note)) return false
     await dropUnfinished(sql, note)
-    const row = { ...note, filename: place.name, type, size: bytes.length, seconds, now }
+    const row = { ...note, filename: location.name, type, size: bytes.length, seconds, now }
     if ((await reserve(sql, row)).length === 0) throw hasVoice()
     return true
   })
   if (!isReserved) return { entry: await readEntry(db, userId, entryId), isChanged: false }
-  await files.write(place, Buffer.from(bytes), type)
+  await files.write(location, Buffer.from(bytes), type)
   const entry = await db.tx(async (sql) => {
     await lockJournal(sql, userId)
     // Another try of this entry came first, and removes this file.

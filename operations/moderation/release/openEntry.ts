@@ -55,7 +55,7 @@ export async function readOpenEntry(
   requireMark(actor)
   const [row] = await db.query<Row>(WORDS, [actor.id, clock.now(), id], 'held-words')
   if (!row) throw new OperationError('common.error.not_found')
-  if (!row.until) throw operationErrorOf(releaseApi.words, 'moderation.error.words_closed')
+  if (!row.until) throw operationErrorOf(releaseApi.readOpenEntry, 'moderation.error.words_closed')
   return wordsOf(row)
 }
 

@@ -35,11 +35,11 @@ export async function addWord(
 ): Promise<{ id: string }> {
   requirePermission(actor, 'content.write')
   const normalized = normalizeText(word.phrase)
-  if (normalized === '') throw operationErrorOf(watchedApi.addWatched, 'moderation.error.word_empty')
+  if (normalized === '') throw operationErrorOf(watchedApi.addWord, 'moderation.error.word_empty')
   const now = clock.now()
   return db.tx(async (sql) => {
     const id = await storeWord(sql, { word, normalized, now })
-    if (!id) throw operationErrorOf(watchedApi.addWatched, 'moderation.error.word_known')
+    if (!id) throw operationErrorOf(watchedApi.addWord, 'moderation.error.word_known')
     await note(sql, actor, { event: 'watched_word_added', id, now })
     return { id }
   })
@@ -74,7 +74,7 @@ export async function switchWord(
     )
     if (!word) throw new OperationError('common.error.not_found')
     if (active && !word.is_tried)
-      throw operationErrorOf(watchedApi.switchWatched, 'moderation.error.word_untried')
+      throw operationErrorOf(watchedApi.switchWord, 'moderation.error.word_untried')
     await sql.query('update watched_words set active = $2, updated_at = $3 where id = $1', [id, active, now])
     await note(sql, actor, { event: active ? 'watched_word_used' : 'watched_word_unused', id, now })
   })

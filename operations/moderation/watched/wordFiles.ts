@@ -87,4 +87,4 @@ function rowsOf(csv: string): CsvRow[] {
 }
 
 const wrong = (line: number) =>
-  operationErrorOf(watchedApi.importWatched, 'moderation.error.word_file', { args: { line } })
+  operationErrorOf(watchedApi.importWords, 'moderation.error.word_file', { args: { line } })

@@ -32,15 +32,15 @@ export const deliveryChecks = ({ db, env, clock, mailer, realtime, push, files }
   },
   push: async () => completeIf((await push.publicKey()).length > 0),
   storage: async () => {
-    const place = { collection: 'incident-screenshots', name: `probe-${randomUUID()}.txt` }
-    const bytes = Buffer.from(place.name)
+    const location = { collection: 'incident-screenshots', name: `probe-${randomUUID()}.txt` }
+    const bytes = Buffer.from(location.name)
     try {
-      await files.write(place, bytes, 'text/plain')
-      const stream = await files.read(place)
+      await files.write(location, bytes, 'text/plain')
+      const stream = await files.read(location)
       const isSame = stream !== null && bytes.equals(await buffer(stream))
       return completeIf(isSame, env.S3_BUCKET ? 'S3' : 'DATA_DIR')
     } finally {
-      await files.remove(place)
+      await files.remove(location)
     }
   },
 })

@@ -62,7 +62,7 @@ export async function placeOrder(
     const missing = await takeStock(sql, id)
     if (missing)
       throw operationErrorOf(
-        productCheckoutApi.createProductCheckout,
+        productCheckoutApi.startProductCheckout,
         missing.left === 0 ? 'cart.error.sold_out' : 'cart.error.less',
         { args: missing },
       )

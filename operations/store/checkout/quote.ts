@@ -65,7 +65,7 @@ where p.id = any($ids::uuid[]) and (p.is_active or p.slug = $testSlug)`,
   'checkout-quote',
 )
 
-const contract = productCheckoutApi.createProductCheckout
+const contract = productCheckoutApi.startProductCheckout
 
 /** `isTest` also finds the product of a dollar, which is not sold. */
 type Asked = { items: readonly AskedItem[]; requestId: string | null; isTest?: boolean }

@@ -21,7 +21,7 @@ type Wanted = { items: readonly AskedItem[]; requestId?: string; isTest?: boolea
 /** Where to pay, and the name of that page at the provider. */
 export type Checkout = { url: string; sessionId: string }
 
-const contract = productCheckoutApi.createProductCheckout
+const contract = productCheckoutApi.startProductCheckout
 /** Presses that overtake each other read again. */
 const TRIES = 5
 /** Where the provider's page leads after the payment; the provider fills in the name of the page. */

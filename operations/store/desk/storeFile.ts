@@ -40,11 +40,11 @@ export async function storeFile(
   const ending = endingOf(name)
   if (ending === undefined) throw new OperationError('storeDesk.error.file_kind')
   await requireRoom(db, productId)
-  const place = { collection: COLLECTION, name: `${randomUUID()}.${ending}` }
+  const location = { collection: COLLECTION, name: `${randomUUID()}.${ending}` }
   const check = checkedStream(ending)
   bytes.once('error', (error) => check.destroy(error))
   const size = await files
-    .writeStream(place, bytes.pipe(check), fileKinds[ending]!.type)
+    .writeStream(location, bytes.pipe(check), fileKinds[ending]!.type)
     .catch((error: unknown) => {
       bytes.resume()
       throw check.fault ?? error
@@ -61,7 +61,7 @@ export async function storeFile(
         productId,
         shown: shownName(name),
         next,
-        stored: place.name,
+        stored: location.name,
         type: fileKinds[ending]!.type,
         size,
         now,
@@ -70,7 +70,7 @@ export async function storeFile(
       return { id }
     })
   } catch (error) {
-    await files.remove(place)
+    await files.remove(location)
     throw error
   }
 }

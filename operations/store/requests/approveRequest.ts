@@ -11,7 +11,7 @@ import { passesCap } from './monthlyCap.ts'
 import { notifyChild } from './notifyChild.ts'
 import { requireOpenStore } from './requireOpenStore.ts'
 
-const contract = purchaseRequestsApi.approvePurchase
+const contract = purchaseRequestsApi.approveRequest
 
 /** Opens a checkout of products for a buyer and returns its address. */
 export type StartCheckout = (

@@ -63,7 +63,7 @@ export async function askToBuy(
       await insertRequest(sql, { id, childId: actor.id, productId, reason: assessed.reason, expiresAt, now })
       notified.push(...(await notifyGuardian(sql, { id, childId: actor.id, about: 'asked', now })))
     }
-    notified.push(...(await answerDanger(sql, { actor, danger, place: 'request', now })))
+    notified.push(...(await answerDanger(sql, { actor, danger, source: 'request', now })))
     const request = await readOwnRequest(sql, actor.id, { id, locale })
     return { request, isHeard: !danger.isDanger, offerSupport: danger.isDanger, notified }
   })

@@ -23,6 +23,6 @@ export async function cancelRequest(
   )
   const request = await readOwnRequest(db, actor.id, { id, locale })
   if (changed.length === 0 && request.status !== 'cancelled')
-    throw operationErrorOf(purchaseRequestsApi.cancelPurchaseRequest, 'requests.error.decided')
+    throw operationErrorOf(purchaseRequestsApi.cancelRequest, 'requests.error.decided')
   return request
 }

@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import { canAnswer, lockedRequest } from './lockedRequest.ts'
 import { notifyChild } from './notifyChild.ts'
 
-const contract = purchaseRequestsApi.declinePurchase
+const contract = purchaseRequestsApi.declineRequest
 
 /**
  * A guardian says no to a request, with a kind reason and, if they like, words of their own; the minor hears it.

@@ -17,7 +17,7 @@ export async function listRequests(
   sql: Sql,
   actor: Actor,
   locale: Locale,
-): Promise<Output<typeof purchaseRequestsApi.purchaseRequests>> {
+): Promise<Output<typeof purchaseRequestsApi.listRequests>> {
   const rows = await sql.query<RequestRow>(
     `${OWN} order by r.created_at desc, r.id desc limit ${ROWS}`,
     [actor.id, locale],
@@ -40,6 +40,6 @@ export async function readOwnRequest(
   { id, locale }: { id: string; locale: Locale },
 ): Promise<OwnRequestView> {
   const [row] = await sql.query<RequestRow>(`${OWN} and r.id = $3`, [childId, locale, id], 'requests-one')
-  if (!row) throw operationErrorOf(purchaseRequestsApi.cancelPurchaseRequest, 'requests.error.gone')
+  if (!row) throw operationErrorOf(purchaseRequestsApi.cancelRequest, 'requests.error.gone')
   return ownView(row)
 }

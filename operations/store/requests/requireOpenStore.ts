@@ -9,5 +9,5 @@ import type { Sql } from '#services/database/db.ts'
  */
 export async function requireOpenStore(sql: Sql): Promise<void> {
   if (await isOn(sql, 'ff.store_pause'))
-    throw operationErrorOf(purchaseRequestsApi.approvePurchase, 'requests.error.paused')
+    throw operationErrorOf(purchaseRequestsApi.approveRequest, 'requests.error.paused')
 }

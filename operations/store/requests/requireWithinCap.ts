@@ -25,5 +25,5 @@ export async function requireWithinCap(
   if (!child) return
   const capped = { childId: id, timeZone: child.time_zone, ownCents: child.cap }
   if (await passesCap(sql, capped, { addedCents, now }))
-    throw operationErrorOf(productCheckoutApi.createProductCheckout, 'cart.error.over_cap')
+    throw operationErrorOf(productCheckoutApi.startProductCheckout, 'cart.error.over_cap')
 }

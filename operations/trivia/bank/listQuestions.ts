@@ -29,7 +29,7 @@ export async function listQuestions(
   sql: Sql,
   actor: Actor,
   { before, ...filters }: BankFilters & { before?: string | undefined },
-): Promise<Output<typeof triviaBankApi.questions>> {
+): Promise<Output<typeof triviaBankApi.listQuestions>> {
   requirePermission(actor, 'content.write')
   const [rows, [counted]] = await Promise.all([
     fittingRows(sql, filters, { before, most: BANK_PAGE + 1 }),

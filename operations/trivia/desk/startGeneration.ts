@@ -24,7 +24,7 @@ export async function startGeneration(
     // Two presses at once are one run.
     await sql.query(`select pg_advisory_xact_lock(hashtext('trivia-generation'))`)
     if (await isGenerating(sql))
-      throw operationErrorOf(triviaWeeksApi.generateRounds, 'trivia.error.generation_running')
+      throw operationErrorOf(triviaWeeksApi.startGeneration, 'trivia.error.generation_running')
     const combinations = await queueGeneration(sql, { run: `staff:${newId()}`, weekKey })
     const metadata = { week: weekKey, combinations }
     await noteAudit(sql, { adminId: actor.id, event: 'trivia_generation_started', metadata, now })

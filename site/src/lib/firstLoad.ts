@@ -11,13 +11,13 @@ import { call } from './call.ts'
 import { keyOf } from './query.ts'
 import { rememberRealtimeConfig } from './realtimeConfig.ts'
 
-type Parts = NonNullable<Output<typeof dashboardApi.dashboard>['parts']>
+type Parts = NonNullable<Output<typeof dashboardApi.firstLoad>['parts']>
 
 /** Where each part of the dashboard's first answer goes: into what the single contract would have filled. */
 const setters: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
   overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
-  notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notifications), part),
-  flags: (client, part) => client.setQueryData(keyOf(flagsApi.flags), part),
+  notices: (client, part) => client.setQueryData(keyOf(notificationsApi.listNotifications), part),
+  flags: (client, part) => client.setQueryData(keyOf(flagsApi.flagList), part),
   care: (client, part) => client.setQueryData(keyOf(careApi.care), part),
   realtime: (_, part) => rememberRealtimeConfig(part),
   // Waiting messages are asked for where they are shown: asking opens them.
@@ -32,15 +32,15 @@ const setters: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => un
 export async function loadMe(
   client: QueryClient,
   signal: AbortSignal,
-): Promise<Output<typeof accountApi.me>> {
-  const isFirst = client.getQueryData(keyOf(accountApi.me)) === undefined
-  if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.me, undefined, signal)
+): Promise<Output<typeof accountApi.person>> {
+  const isFirst = client.getQueryData(keyOf(accountApi.person)) === undefined
+  if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.person, undefined, signal)
   const early = await window.earlyAnswer
   window.earlyAnswer = undefined
   signal.throwIfAborted()
   const { person, parts } = early
-    ? dashboardApi.dashboard.output.parse(early)
-    : await call(dashboardApi.dashboard, undefined, signal)
+    ? dashboardApi.firstLoad.output.parse(early)
+    : await call(dashboardApi.firstLoad, undefined, signal)
   if (parts) for (const name of Object.keys(parts) as (keyof Parts)[]) put(client, parts, name)
   return { person }
 }

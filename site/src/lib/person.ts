@@ -8,13 +8,13 @@ import { PersonContext } from './currentMember.ts'
 
 /** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
 export const meQuery = queryOptions({
-  ...read(accountApi.me),
+  ...read(accountApi.person),
   queryFn: ({ client, signal }) => loadMe(client, signal),
 })
 
 export { PersonContext }
 
-/** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.me)`. */
+/** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.person)`. */
 export function usePerson(): PersonView {
   const person = useContext(PersonContext)
   if (!person) throw new Error('usePerson is for member screens')

@@ -32,7 +32,7 @@ export async function readPushHere(): Promise<PushHere> {
   // The browser may still hold a subscription that another member turned on.
   const isOn =
     Boolean(subscription) &&
-    (await call(pushApi.pushStatus, { body: { endpoint: subscription!.endpoint } })).subscribed
+    (await call(pushApi.hasPush, { body: { endpoint: subscription!.endpoint } })).subscribed
   return { isSupported: true, permission, isOn }
 }
 

@@ -26,7 +26,7 @@ export async function sendWaiting(
   const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && (isLast || !isWithheld(id)))
   let [left, stored] = [items.length, 0]
   if (left === 0) return { left, stored }
-  const isMine = await call(accountApi.me).then(
+  const isMine = await call(accountApi.person).then(
     ({ person }) => person?.id === personId,
     () => null,
   )
@@ -39,7 +39,7 @@ export async function sendWaiting(
     if (verdict === 'stored') stored += 1
   }
   if (left < items.length) {
-    for (const contract of [checkinsApi.overview, journalApi.entries])
+    for (const contract of [checkinsApi.overview, journalApi.listEntries])
       void client.invalidateQueries({ queryKey: keyOf(contract).slice(0, 1) })
   }
   return { left, stored }
@@ -51,12 +51,12 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
   try {
     const answer =
       kind === 'checkin'
-        ? await call(checkinsApi.checkIn, { body: body as never })
+        ? await call(checkinsApi.saveCheckIn, { body: body as never })
         : await call(journalApi.saveEntry, { body: body as never })
     dropWaiting(personId, id)
     forgetDraft(kind === 'checkin' ? `checkin.${personId}` : `journal.${personId}.new`, id)
-    if (answer.heavyWords) openCareFor(kind === 'checkin' ? id : `${id}.new`, 'kept')
-    return notifySent({ kind, id, answer }) || answer.heavyWords ? 'shown' : 'stored'
+    if (answer.mentionsDanger) openCareFor(kind === 'checkin' ? id : `${id}.new`, 'kept')
+    return notifySent({ kind, id, answer }) || answer.mentionsDanger ? 'shown' : 'stored'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isForLater) return 'later'

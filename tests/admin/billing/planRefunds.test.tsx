@@ -39,8 +39,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  api.on(planRefundApi.payers, () => ({ payers: [payer] }))
-  api.on(planRefundApi.charge, () => view())
+  api.on(planRefundApi.findPayers, () => ({ payers: [payer] }))
+  api.on(planRefundApi.readCharge, () => view())
   render(
     <PlanRefunds
       messages={{
@@ -72,10 +72,10 @@ describe('refunds of plans', () => {
   it('begin with a search, which says what it found', async () => {
     search('pa')
     expect(screen.getByText('Type at least 3 characters.')).toBeTruthy()
-    api.on(planRefundApi.payers, () => ({ payers: [] }))
+    api.on(planRefundApi.findPayers, () => ({ payers: [] }))
     search('nobody')
     expect(await screen.findByText('No plan has this address.')).toBeTruthy()
-    api.on(planRefundApi.payers, () => reject(planRefundApi.payers, 'common.error.unavailable'))
+    api.on(planRefundApi.findPayers, () => reject(planRefundApi.findPayers, 'common.error.unavailable'))
     search('paula')
     expect(await screen.findByText('The plans couldn’t be searched.')).toBeTruthy()
   })
@@ -98,7 +98,7 @@ describe('refunds of plans', () => {
   })
 
   it('take another amount with a reason, and keep what was typed when they are refused', async () => {
-    api.on(planRefundApi.charge, () => view({ offerCents: 210, isWhole: false }))
+    api.on(planRefundApi.readCharge, () => view({ offerCents: 210, isWhole: false }))
     await open()
     const amount = screen.getByLabelText('Amount in USD')
     expect((amount as HTMLInputElement).value).toBe('2.10')
@@ -123,12 +123,12 @@ describe('refunds of plans', () => {
   })
 
   it('say where nothing was charged yet, and where the provider is away', async () => {
-    api.on(planRefundApi.charge, () => ({ charge: null, refunds: [] }))
+    api.on(planRefundApi.readCharge, () => ({ charge: null, refunds: [] }))
     search('paula')
     fireEvent.click(await screen.findByRole('button', { name: 'Look at the charge of paula@e.example' }))
     expect(await screen.findByText(/Nothing was charged yet/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    api.on(planRefundApi.charge, () => reject(planRefundApi.charge, 'payments.error.refund_away'))
+    api.on(planRefundApi.readCharge, () => reject(planRefundApi.readCharge, 'payments.error.refund_away'))
     fireEvent.click(await screen.findByRole('button', { name: 'Look at the charge of paula@e.example' }))
     expect(await screen.findByText('The payment provider didn’t answer. Please try again.')).toBeTruthy()
   })

@@ -87,7 +87,7 @@ describe('codes of recovery', () => {
     const answers = await inWaves(40, (n) => {
       const { one, code } = all[n % 10]!
       return (n % 2 ? second : context.current).ask(
-        recoveryApi.verifyCode,
+        recoveryApi.verifyRecovery,
         { body: { code: otherThan(code) } },
         { cookie: `ek_recovery=${one.jar.get('ek_recovery')}`, address: `192.0.2.${60 + n}` },
       )

@@ -66,14 +66,22 @@ describe('asking for the deletion of an account', () => {
 
   it('is rejected while the member turned it off, and for staff', async () => {
     const person = await adult()
-    await context.current.call(privacyApi.choose, { body: { accountDeletion: false } }, { as: person })
+    await context.current.call(
+      privacyApi.savePrivacyChoices,
+      { body: { accountDeletion: false } },
+      { as: person },
+    )
     expect((await request(person)).body.error.code).toBe('account.error.deletion_off')
     expect((await request(await staff('support'))).body.error.code).toBe('account.error.deletion_staff')
   })
 
   it('counts from a member who turned it off and does not agree to a new version', async () => {
     const person = await adult()
-    await context.current.call(privacyApi.choose, { body: { accountDeletion: false } }, { as: person })
+    await context.current.call(
+      privacyApi.savePrivacyChoices,
+      { body: { accountDeletion: false } },
+      { as: person },
+    )
     await context.current.db.query(`update profiles set legal_consents = '{}' where id = $1`, [person.id])
     const wrong = await request(person, { password: 'Wrong-Harbour-2261-plum' })
     expect(wrong.body.error.code).toBe('account.error.password_incorrect')
@@ -95,7 +103,7 @@ describe('asking for the deletion of an account', () => {
         [newId(), familyId, id, clock.now()],
       )
     const seen = async () => {
-      const { groups } = await call(familyApi.groups, {}, { as: other })
+      const { groups } = await call(familyApi.listGroups, {}, { as: other })
       return groups[0]!.members.map(({ userId }) => userId)
     }
     expect(await seen()).toContain(person.id)
@@ -126,7 +134,11 @@ describe('asking for the deletion of an account', () => {
       [newId(), product.id, person.id],
     )
     const seen = async () => {
-      const { messages } = await call(chatApi.history, { params: { id: room }, query: {} }, { as: reader })
+      const { messages } = await call(
+        chatApi.readHistory,
+        { params: { id: room }, query: {} },
+        { as: reader },
+      )
       const { items } = await reviewsOf(db, null, product.id)
       return [messages.map(({ username }) => username), items.length]
     }
@@ -245,7 +257,11 @@ describe('the deletion of a minor’s account', () => {
 
   it('can be asked for by the guardian against their password, also when the child turned it off', async () => {
     const { guardian, child, link } = await family(9)
-    await context.current.call(privacyApi.choose, { body: { accountDeletion: false } }, { as: child })
+    await context.current.call(
+      privacyApi.savePrivacyChoices,
+      { body: { accountDeletion: false } },
+      { as: child },
+    )
     const wrong = await requestForChild(guardian, link, { password: 'Wrong-Harbour-2261-plum' })
     expect(wrong.body.error.code).toBe('account.error.password_incorrect')
     expect((await requestForChild(guardian, link)).status).toBe(200)

@@ -37,25 +37,25 @@ describe('a page of a member beside which another signed in', () => {
     const { ask, call } = context.current
     for (const answer of [
       await ask(journalApi.saveEntry, { body: entry() }, { as: other!, headers }),
-      await ask(journalApi.entries, { query: {} }, { as: other!, headers }),
+      await ask(journalApi.listEntries, { query: {} }, { as: other!, headers }),
     ]) {
       expect(answer.status).toBe(401)
       expect(JSON.stringify(answer.body)).toContain('common.error.other_account')
     }
-    expect((await call(journalApi.entries, { query: {} }, { as: other! })).entries).toEqual([])
+    expect((await call(journalApi.listEntries, { query: {} }, { as: other! })).entries).toEqual([])
     expect((await ask(journalApi.saveEntry, { body: entry() }, { as: me!, headers })).status).toBe(200)
   })
 
   it('learns who is signed in now, and ends no session but its own', async () => {
     const headers = { 'x-member': me!.id }
     const { ask, call } = context.current
-    expect((await call(accountApi.me, {}, { as: other!, headers })).person?.id).toBe(other!.id)
+    expect((await call(accountApi.person, {}, { as: other!, headers })).person?.id).toBe(other!.id)
     const answer = await ask(accountApi.signOut, {}, { as: other!, headers })
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([
       401,
       expect.stringContaining('common.error.other_account'),
     ])
-    expect((await call(accountApi.me, {}, { as: other! })).person?.id).toBe(other!.id)
+    expect((await call(accountApi.person, {}, { as: other! })).person?.id).toBe(other!.id)
     expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)
     // Signed out already: nothing is left to end.
     expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)

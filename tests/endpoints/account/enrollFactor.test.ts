@@ -19,13 +19,13 @@ describe('enrolment', () => {
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string,
     })
     expect(start.qrSvg).toMatch(/^<svg/)
-    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
+    expect(await context.current.call(mfaApi.listFactors, {}, { as: person })).toMatchObject({
       factors: [{ id: start.factorId, friendlyName: 'My phone', verified: false }],
       recoveryCodesLeft: 0,
     })
     const { body } = await verify(person, start.factorId, codeOf(start.secret))
     expect(new Set(body.recoveryCodes).size).toBe(10)
-    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
+    expect(await context.current.call(mfaApi.listFactors, {}, { as: person })).toMatchObject({
       factors: [{ verified: true }],
       recoveryCodesLeft: 10,
     })
@@ -101,16 +101,16 @@ describe('enrolment', () => {
       Array.from({ length: 10 }, () => verify(person, factorId, codeOf(secret))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(10)
+    expect((await context.current.call(mfaApi.listFactors, {}, { as: person })).recoveryCodesLeft).toBe(10)
   })
 
   it('can be started over, which leaves a verified factor alone', async () => {
     const person = await adult()
     const { factorId, secret } = await enroll(person)
-    await context.current.call(mfaApi.startOver, {}, { as: person })
+    await context.current.call(mfaApi.forgetEnrolment, {}, { as: person })
     expect((await verify(person, factorId, codeOf(secret))).status).toBe(410)
     const settled = await enrolled()
-    await context.current.call(mfaApi.startOver, {}, { as: settled })
-    expect((await context.current.call(mfaApi.factors, {}, { as: settled })).factors).toHaveLength(1)
+    await context.current.call(mfaApi.forgetEnrolment, {}, { as: settled })
+    expect((await context.current.call(mfaApi.listFactors, {}, { as: settled })).factors).toHaveLength(1)
   })
 })

@@ -37,7 +37,8 @@ const openOf = async (person: Person) =>
   (await list(boss)).body.requests.find(({ email }) => email === person.email)
 const factorsOf = ({ id }: Person) =>
   context.current.db.query('select 1 from mfa_factors where user_id = $1', [id])
-const meOf = async ({ cookie }: Person) => (await context.current.call(accountApi.me, {}, { cookie })).person
+const meOf = async ({ cookie }: Person) =>
+  (await context.current.call(accountApi.person, {}, { cookie })).person
 const mailsTo = async ({ id }: Person) =>
   (
     await context.current.db.query<{ template: string }>(

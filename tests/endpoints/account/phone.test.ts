@@ -83,9 +83,9 @@ describe('a phone', () => {
     const code = await codeTo(phone)
     await remove(owner)
     const cookie = `ek_recovery=${asked.cookies.ek_recovery}`
-    expect((await context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie })).status).toBe(
-      410,
-    )
+    expect(
+      (await context.current.ask(recoveryApi.verifyRecovery, { body: { code } }, { cookie })).status,
+    ).toBe(410)
   })
 
   it('of another account is told only to a member who has it in hand', async () => {

@@ -5,9 +5,9 @@ import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const choices = (as: Person) => context.current.call(privacyApi.choices, {}, { as })
+const choices = (as: Person) => context.current.call(privacyApi.readPrivacyChoices, {}, { as })
 const choose = (as: Person, body: object) =>
-  context.current.ask(privacyApi.choose, { body: body as never }, { as })
+  context.current.ask(privacyApi.savePrivacyChoices, { body: body as never }, { as })
 
 describe('what a member allows', () => {
   it('starts with both rights on and no news, and changes one by one', async () => {
@@ -58,7 +58,7 @@ describe('what a member allows', () => {
     const { people, call, db } = context.current
     const me = await people.adult()
     await choose(me, { marketing: true })
-    const { profile } = await call(settingsApi.profile, {}, { as: me })
+    const { profile } = await call(settingsApi.readProfile, {}, { as: me })
     await call(
       settingsApi.updateProfile,
       { body: { ...profile, birthDate: '2012-01-01', country: null, zipcode: null } },
@@ -80,7 +80,9 @@ describe('what a member allows', () => {
   })
 
   it('is for members who are signed in', async () => {
-    expect((await context.current.ask(privacyApi.choices, {})).status).toBe(401)
-    expect((await context.current.ask(privacyApi.choose, { body: { dataExport: false } })).status).toBe(401)
+    expect((await context.current.ask(privacyApi.readPrivacyChoices, {})).status).toBe(401)
+    expect(
+      (await context.current.ask(privacyApi.savePrivacyChoices, { body: { dataExport: false } })).status,
+    ).toBe(401)
   })
 })

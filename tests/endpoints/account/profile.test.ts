@@ -33,7 +33,7 @@ describe('a profile', () => {
       timeZone: 'Pacific/Honolulu',
       ageGroup: 'adult',
     })
-    expect((await call(settingsApi.profile, {}, { as: me })).profile).toEqual(wanted)
+    expect((await call(settingsApi.readProfile, {}, { as: me })).profile).toEqual(wanted)
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('a profile', () => {
     const { ask, people } = context.current
     const as = await people.teen({ firstName: 'Maren' })
     const send = (more: object) => ask(settingsApi.updateProfile, { body: profile(more) }, { as })
-    const known = (await context.current.call(settingsApi.profile, {}, { as })).profile
+    const known = (await context.current.call(settingsApi.readProfile, {}, { as })).profile
     const { username, birthDate } = known
     const notifying = await send({ username, birthDate, firstName: username })
     expect([notifying.status, notifying.body.error.code]).toEqual([422, 'account.error.username_telling'])
@@ -111,7 +111,7 @@ describe('a profile', () => {
     const { call, people, db } = context.current
     const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })
     await db.query(`update profiles set zipcode = '48201' where id = $1`, [as.id])
-    expect((await call(settingsApi.profile, {}, { as })).profile.zipcode).toBe('482')
+    expect((await call(settingsApi.readProfile, {}, { as })).profile.zipcode).toBe('482')
     await call(settingsApi.updateProfile, { body: profile({ zipcode: '48201' }) }, { as })
     expect(await db.query('select zipcode from profiles where id = $1', [as.id])).toEqual([
       { zipcode: '482' },
@@ -122,7 +122,7 @@ describe('a profile', () => {
     const { call, people, db } = context.current
     const as = await people.child({ guardian: 'verified', guardianEmail: 'g@test.example' })
     await db.query(`update profiles set zipcode = '482' where id = $1`, [as.id])
-    expect((await call(settingsApi.profile, {}, { as })).profile.zipcode).toBeNull()
+    expect((await call(settingsApi.readProfile, {}, { as })).profile.zipcode).toBeNull()
     await call(settingsApi.updateProfile, { body: profile({ zipcode: '48201' }) }, { as })
     expect(await db.query('select zipcode from profiles where id = $1', [as.id])).toEqual([{ zipcode: null }])
   })
@@ -142,7 +142,7 @@ describe('a profile', () => {
   it('cannot be reached without a session', async () => {
     const { ask } = context.current
     expect((await ask(settingsApi.updateProfile, { body: profile() })).status).toBe(401)
-    expect((await ask(settingsApi.profile, {})).status).toBe(401)
+    expect((await ask(settingsApi.readProfile, {})).status).toBe(401)
   })
 })
 
@@ -157,10 +157,10 @@ describe('a birth date', () => {
   ])('that %s is refused and changes nothing', async (_, age, birthDate) => {
     const { ask, call } = context.current
     const as = await minor(age)
-    const before = await call(settingsApi.profile, {}, { as })
+    const before = await call(settingsApi.readProfile, {}, { as })
     const answer = await ask(settingsApi.updateProfile, { body: profile({ birthDate }) }, { as })
     expect([answer.status, answer.body.error.code]).toEqual([409, 'settings.error.age_locked'])
-    expect(await call(settingsApi.profile, {}, { as })).toEqual(before)
+    expect(await call(settingsApi.readProfile, {}, { as })).toEqual(before)
   })
 
   it('moved a little every day gains nothing: the age once given stays the measure', async () => {
@@ -191,7 +191,7 @@ describe('a birth date', () => {
     clock.set(next)
     await ask(settingsApi.updateProfile, { body: profile({ birthDate: '2008-03-13', timeZone }) }, { as })
     clock.set('2026-03-12T14:00:00Z')
-    expect((await call(accountApi.me, {}, { as })).person?.ageGroup).toBe('teen')
+    expect((await call(accountApi.person, {}, { as })).person?.ageGroup).toBe('teen')
   })
 
   it('that makes a guardian a minor ends every consent they gave', async () => {
@@ -208,7 +208,7 @@ describe('a birth date', () => {
     const { call, ask, people } = context.current
     const as = await people.adult()
     await call(settingsApi.updateProfile, { body: profile({ birthDate: '2014-01-01' }) }, { as })
-    const { person } = await call(accountApi.me, {}, { as })
+    const { person } = await call(accountApi.person, {}, { as })
     expect(person).toMatchObject({ ageGroup: 'child', needsGuardian: true })
     const back = await ask(settingsApi.updateProfile, { body: profile({ birthDate: '1990-01-01' }) }, { as })
     expect(back.status).toBe(409)
@@ -233,7 +233,7 @@ describe('how the product looks', () => {
   it('is kept with the account and told to every device', async () => {
     const { call, people, db } = context.current
     const as = await people.adult()
-    expect((await call(accountApi.me, {}, { as })).person!.comfort).toBeUndefined()
+    expect((await call(accountApi.person, {}, { as })).person!.comfort).toBeUndefined()
     await inWaves(8, () =>
       call(
         settingsApi.saveDisplayPreferences,
@@ -241,7 +241,9 @@ describe('how the product looks', () => {
         { as },
       ),
     )
-    expect((await call(accountApi.me, {}, { as })).person!.comfort).toBe('theme:dark,text:150,motion:calm')
+    expect((await call(accountApi.person, {}, { as })).person!.comfort).toBe(
+      'theme:dark,text:150,motion:calm',
+    )
     expect(await call(settingsApi.saveDisplayPreferences, { body: { comfort: {} } }, { as })).toEqual({
       comfort: 'theme:system',
     })
@@ -266,7 +268,7 @@ describe('consent to being counted', () => {
   it('is an adult’s to give and to take back', async () => {
     const { call, people } = context.current
     const as = await people.adult()
-    const known = async () => (await call(accountApi.me, {}, { as })).person!.analytics
+    const known = async () => (await call(accountApi.person, {}, { as })).person!.analytics
     expect(await known()).toBe(false)
     await call(settingsApi.setAnalyticsConsent, { body: { consent: true } }, { as })
     expect(await known()).toBe(true)
@@ -283,7 +285,7 @@ describe('consent to being counted', () => {
         consent: false,
       })
       await db.query('update profiles set analytics_consent = true where id = $1', [as.id])
-      expect((await call(accountApi.me, {}, { as })).person!.analytics).toBe(false)
+      expect((await call(accountApi.person, {}, { as })).person!.analytics).toBe(false)
     }
   })
 })

@@ -41,11 +41,11 @@ export function recoveryKit(context: { readonly current: TestContext }) {
       ask,
       request: (contact: string) => ask(recoveryApi.requestCode, { body: { contact } }),
       resend: () => ask(recoveryApi.resendCode),
-      verify: (code: string) => ask(recoveryApi.verifyCode, { body: { code } }),
+      verify: (code: string) => ask(recoveryApi.verifyRecovery, { body: { code } }),
       reset: (password = NEW!) => ask(recoveryApi.resetPassword, { body: { password } }),
-      open: (token: string) => ask(recoveryApi.openLink, { body: { token } }),
+      open: (token: string) => ask(recoveryApi.openResetLink, { body: { token } }),
       state: async () => (await ask(recoveryApi.state)).body,
-      me: async () => (await ask(accountApi.me)).body.person,
+      me: async () => (await ask(accountApi.person)).body.person,
     }
   }
   const answerAll = () => runQueued(context.current, sendRecovery)

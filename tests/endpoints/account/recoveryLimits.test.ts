@@ -82,7 +82,7 @@ describe('limits of recovery', () => {
     const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
     const answers = await inWaves(60, (n) =>
       (n % 2 ? second : context.current).ask(
-        recoveryApi.verifyCode,
+        recoveryApi.verifyRecovery,
         { body: { code: otherThan(code) } },
         { cookie, address: `192.0.2.${n}` },
       ),

@@ -60,7 +60,11 @@ describe('steps of recovery', () => {
     const code = await codeFor(email)
     const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
     const verified = await inWaves(50, (n) =>
-      context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie, address: `192.0.2.${n}` }),
+      context.current.ask(
+        recoveryApi.verifyRecovery,
+        { body: { code } },
+        { cookie, address: `192.0.2.${n}` },
+      ),
     )
     const right = verified.filter(({ status }) => status === 200)
     expect(right).toHaveLength(1)

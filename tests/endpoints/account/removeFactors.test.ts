@@ -30,7 +30,7 @@ describe('disabling', () => {
     expect((await disable(person, codeOf(person.secret))).status).toBe(200)
     expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: false })
     expect(await me(`ek_session=${other.cookies.ek_session}`)).toBeNull()
-    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toEqual({
+    expect(await context.current.call(mfaApi.listFactors, {}, { as: person })).toEqual({
       factors: [],
       recoveryCodesLeft: 0,
     })

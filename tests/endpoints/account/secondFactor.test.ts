@@ -62,7 +62,7 @@ describe('signing in with a second factor', () => {
     const [one, two] = person.recoveryCodes as [string, string]
     const answers = await Promise.all([one, two].map((recoveryCode) => second(cookie, { recoveryCode })))
     expect(codesOf(answers)).toEqual(['200', 'account.error.challenge_expired'])
-    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(9)
+    expect((await context.current.call(mfaApi.listFactors, {}, { as: person })).recoveryCodesLeft).toBe(9)
   })
 
   it('accepts one challenge once, also later', async () => {
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
     const challenges = await Promise.all(Array.from({ length: 6 }, () => challenged(person)))
     const answers = await Promise.all(challenges.map((cookie) => second(cookie, { recoveryCode: two })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(8)
+    expect((await context.current.call(mfaApi.listFactors, {}, { as: person })).recoveryCodesLeft).toBe(8)
   })
 
   it('refuses a recovery code of another member', async () => {

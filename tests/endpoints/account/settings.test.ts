@@ -6,7 +6,7 @@ import type { Locale } from '#messages'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const me = async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person
+const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
 
 describe('the language', () => {
   const flag = async (key: string, enabled: boolean) => {

@@ -16,7 +16,7 @@ beforeEach(() => context.current.realtime.published.splice(0))
 
 const list = (as: Person) => context.current.call(chatApi.listRooms, {}, { as })
 const accessOf = (as: Person) => context.current.call(chatApi.myAccess, {}, { as })
-const open = (as: Person, id: string) => context.current.ask(chatApi.room, { params: { id } }, { as })
+const open = (as: Person, id: string) => context.current.ask(chatApi.readRoom, { params: { id } }, { as })
 const setFlag = async (key: string, enabled: boolean) => {
   const { db } = context.current
   await db.query(
@@ -163,8 +163,8 @@ describe('who may enter rooms', () => {
       const read = () => {
         const params = { id: roomOf('11-12') }
         return way === 'history'
-          ? call(chatApi.history, { params, query: {} }, { as: staff })
-          : call(chatApi.changes, { params, query: { since: 'cDA' } }, { as: staff })
+          ? call(chatApi.readHistory, { params, query: {} }, { as: staff })
+          : call(chatApi.readChanges, { params, query: { since: 'cDA' } }, { as: staff })
       }
       const lines = async () =>
         (
@@ -185,7 +185,7 @@ describe('who may enter rooms', () => {
     const me = await roomMember(context.current, '11-12')
     const headers = { 'x-request-id': 'the-same-request' }
     const { ask } = context.current
-    for (const contract of [chatApi.room, chatApi.history, chatApi.enter, chatApi.here] as const) {
+    for (const contract of [chatApi.readRoom, chatApi.readHistory, chatApi.enter, chatApi.hereNow] as const) {
       const at = (id: string) => ask(contract, { params: { id } } as never, { as: me, headers })
       const missing = await at(UNKNOWN)
       for (const band of ['8-10', '13-15', 'adult', 'elder'] as const) {

@@ -32,7 +32,7 @@ describe('a block', () => {
     expect(ids((await history(third!, 'elder')).messages)).toEqual(
       expect.arrayContaining([mine.message.id, theirs.message.id]),
     )
-    const here = (as: Person) => call(chatApi.here, { params: { id: roomOf('elder') } }, { as })
+    const here = (as: Person) => call(chatApi.hereNow, { params: { id: roomOf('elder') } }, { as })
     expect((await here(me!)).people.map(({ userId }) => userId)).not.toContain(other!.id)
     expect((await here(other!)).people.map(({ userId }) => userId)).not.toContain(me!.id)
     expect((await here(third!)).count).toBeGreaterThanOrEqual(3)
@@ -40,7 +40,7 @@ describe('a block', () => {
       (await call(chatApi.listRooms, {}, { as })).rooms.find(({ id }) => id === roomOf('elder'))!.unread
     expect([await unread(me!), await unread(other!), await unread(third!)]).toEqual([0, 0, 2])
     const answer = await context.current.ask(
-      chatApi.react,
+      chatApi.reactToMessage,
       { params: { id: theirs.message.id }, body: { reaction: 'hug' } },
       { as: me! },
     )
@@ -66,7 +66,7 @@ describe('who is here', () => {
       await roomMember(context.current, 'adult'),
     ]
     const here = (as: Person, band: RoomBand) =>
-      call(chatApi.here, { params: { id: roomOf(band, 'sleep-rest') } }, { as })
+      call(chatApi.hereNow, { params: { id: roomOf(band, 'sleep-rest') } }, { as })
     expect(await here(teen, '16-17')).toEqual({ count: 1, people: [] })
     expect((await here(adult, 'adult')).people).toMatchObject([
       { userId: adult.id, username: adult.username },
@@ -74,10 +74,10 @@ describe('who is here', () => {
     clock.advance(61_000)
     const other = await roomMember(context.current, 'adult')
     expect((await here(other, 'adult')).people.map(({ userId }) => userId)).toEqual([other.id])
-    expect(await codeOf(call(chatApi.typing, { params: { id: roomOf('16-17') } }, { as: teen }))).toBe(
+    expect(await codeOf(call(chatApi.noteTyping, { params: { id: roomOf('16-17') } }, { as: teen }))).toBe(
       'rooms.error.not_found',
     )
-    await call(chatApi.typing, { params: { id: roomOf('adult') } }, { as: adult })
+    await call(chatApi.noteTyping, { params: { id: roomOf('adult') } }, { as: adult })
     expect(eventsOfRoom('adult').at(-1)).toMatchObject({ event: 'typing', data: { userId: adult.id } })
   })
 

@@ -30,7 +30,7 @@ async function fill(slug: RoomSlug, count: number): Promise<string> {
   return room
 }
 const page = (id: string, query: { before?: string; after?: string } = {}) =>
-  context.current.call(chatApi.history, { params: { id }, query }, { as: me })
+  context.current.call(chatApi.readHistory, { params: { id }, query }, { as: me })
 const numbers = (messages: { sequence: number | null }[]) => messages.map(({ sequence }) => sequence)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
@@ -80,8 +80,8 @@ describe('the history of a room', () => {
     expect(opened.unreadFrom).toBe(61)
     expect(numbers(opened.messages)).toEqual(range(51, 50 + HISTORY_PAGE))
     expect([opened.before, opened.after].map((cursor) => cursor === null)).toEqual([false, false])
-    await call(chatApi.markRead, { params: { id: room }, body: { sequence: 999 } }, { as: me })
-    await call(chatApi.markRead, { params: { id: room }, body: { sequence: 3 } }, { as: me })
+    await call(chatApi.markRoomRead, { params: { id: room }, body: { sequence: 999 } }, { as: me })
+    await call(chatApi.markRoomRead, { params: { id: room }, body: { sequence: 3 } }, { as: me })
     expect((await page(room)).unreadFrom).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('the history of a room', () => {
     async (before) => {
       const { ask } = context.current
       const answer = await ask(
-        chatApi.history,
+        chatApi.readHistory,
         { params: { id: roomOf('adult') }, query: { before } },
         { as: me },
       )
@@ -124,7 +124,7 @@ describe('the order of a room', () => {
     let isDone = false
     const reader = (async () => {
       while (!isDone) {
-        const answer = await call(chatApi.changes, { params: { id: room }, query: { since } }, { as: me })
+        const answer = await call(chatApi.readChanges, { params: { id: room }, query: { since } }, { as: me })
         seen.push(...answer.messages.map(({ id }) => id))
         since = answer.since
       }
@@ -141,7 +141,7 @@ describe('the order of a room', () => {
     ).then((answers) => answers.flat())
     isDone = true
     await reader
-    const last = await call(chatApi.changes, { params: { id: room }, query: { since } }, { as: me })
+    const last = await call(chatApi.readChanges, { params: { id: room }, query: { since } }, { as: me })
     seen.push(...last.messages.map(({ id }) => id))
     expect([...seen].sort()).toEqual(sent.map(({ message }) => message.id).sort())
     const stored = await db.query<{ id: string }>(

@@ -14,9 +14,9 @@ export function talkIn(context: { readonly current: TestContext }) {
     send: (as: Person, band: RoomBand, message: string, id = newId()) =>
       context.current.call(chatApi.send, { params: { id: roomOf(band) }, body: { id, message } }, { as }),
     history: (as: Person, band: RoomBand, query: { before?: string; after?: string } = {}) =>
-      context.current.call(chatApi.history, { params: { id: roomOf(band) }, query }, { as }),
+      context.current.call(chatApi.readHistory, { params: { id: roomOf(band) }, query }, { as }),
     changes: (as: Person, band: RoomBand, since: string) =>
-      context.current.call(chatApi.changes, { params: { id: roomOf(band) }, query: { since } }, { as }),
+      context.current.call(chatApi.readChanges, { params: { id: roomOf(band) }, query: { since } }, { as }),
     eventsOfRoom: (band: RoomBand) =>
       context.current.realtime.published.filter(({ channel }) => channel.endsWith(`room-${roomOf(band)}`)),
   }

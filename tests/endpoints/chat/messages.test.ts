@@ -208,10 +208,10 @@ describe('own messages', () => {
     const { message } = await send(me, 'adult', CLEAN)
     const { since } = await history(other, 'adult')
     await db.query(`update profiles set subscription_status = 'free' where id = $1`, [me.id])
-    const remove = () => call(chatApi.remove, { params: { id: message.id } }, { as: me })
+    const remove = () => call(chatApi.deleteMessage, { params: { id: message.id } }, { as: me })
     await remove()
     await remove()
-    expect(await codeOf(call(chatApi.remove, { params: { id: message.id } }, { as: other }))).toBe(
+    expect(await codeOf(call(chatApi.deleteMessage, { params: { id: message.id } }, { as: other }))).toBe(
       'rooms.error.message_gone',
     )
     expect((await changes(other, 'adult', since)).messages).toMatchObject([
@@ -248,7 +248,7 @@ describe('reactions and reports', () => {
     ]
     const { message } = await send(me, '13-15', CLEAN)
     const react = (as: Person, reaction: 'heart' | 'hug' | null) =>
-      call(chatApi.react, { params: { id: message.id }, body: { reaction } }, { as })
+      call(chatApi.reactToMessage, { params: { id: message.id }, body: { reaction } }, { as })
     await react(me, 'heart')
     await react(other, 'heart')
     const { message: after } = await react(other, 'hug')

@@ -18,10 +18,10 @@ async function doors(as: Person, band: '8-10' | '13-15'): Promise<number[]> {
   const { ask } = context.current
   const params = { id: roomOf(band) }
   const answers = await Promise.all([
-    ask(chatApi.room, { params }, { as }),
-    ask(chatApi.history, { params, query: {} }, { as }),
-    ask(chatApi.changes, { params, query: { since: 'cDA' } }, { as }),
-    ask(chatApi.here, { params }, { as }),
+    ask(chatApi.readRoom, { params }, { as }),
+    ask(chatApi.readHistory, { params, query: {} }, { as }),
+    ask(chatApi.readChanges, { params, query: { since: 'cDA' } }, { as }),
+    ask(chatApi.hereNow, { params }, { as }),
     ask(chatApi.send, { params, body: { id: newId(), message: CLEAN } }, { as }),
     ask(
       notificationsApi.realtimeAuth,

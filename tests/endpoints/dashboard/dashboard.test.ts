@@ -15,7 +15,7 @@ async function busyPerson(): Promise<Person> {
   const { people, call, db, clock } = context.current
   const me = await people.adult()
   for (const mood of ['calm', 'sad'] as const)
-    await call(checkinsApi.checkIn, { body: { id: newId(), mood, reflection: `so ${mood}` } }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: { id: newId(), mood, reflection: `so ${mood}` } }, { as: me })
   await db.query(
     `insert into notifications (id, key, user_id, channel, type, payload_json, sent_at) values ($1::uuid, $1::text, $2, 'in_app', 'x', '{"title":"Hi"}', $3)`,
     [newId(), me.id, clock.now()],
@@ -31,12 +31,12 @@ describe('the first load of the dashboard', () => {
   it('is what the single contracts give, in one answer', async () => {
     const { call } = context.current
     const me = await busyPerson()
-    const { person, parts } = await call(dashboardApi.dashboard, {}, { as: me })
-    expect(person).toEqual((await call(accountApi.me, {}, { as: me })).person)
+    const { person, parts } = await call(dashboardApi.firstLoad, {}, { as: me })
+    expect(person).toEqual((await call(accountApi.person, {}, { as: me })).person)
     expect(parts!.overview).toEqual(await call(checkinsApi.overview, {}, { as: me }))
     expect(parts!.overview.checkIns).toHaveLength(2)
-    expect(parts!.notices).toEqual(await call(notificationsApi.notifications, {}, { as: me }))
-    expect(parts!.flags).toEqual(await call(flagsApi.flags, {}, { as: me }))
+    expect(parts!.notices).toEqual(await call(notificationsApi.listNotifications, {}, { as: me }))
+    expect(parts!.flags).toEqual(await call(flagsApi.flagList, {}, { as: me }))
     expect(parts!.realtime).toEqual(await call(notificationsApi.realtimeConfig, {}, { as: me }))
   })
 
@@ -44,19 +44,19 @@ describe('the first load of the dashboard', () => {
     const { call } = context.current
     const me = await busyPerson()
     for (let time = 0; time < 2; time += 1) {
-      const { parts } = await call(dashboardApi.dashboard, {}, { as: me })
+      const { parts } = await call(dashboardApi.firstLoad, {}, { as: me })
       expect(parts!.coach).toEqual({ persona: 'Arthur', waiting: 1 })
     }
     expect((await call(coachApi.openMessages, {}, { as: me })).messages).toHaveLength(1)
-    expect((await call(dashboardApi.dashboard, {}, { as: me })).parts!.coach.waiting).toBe(0)
+    expect((await call(dashboardApi.firstLoad, {}, { as: me })).parts!.coach.waiting).toBe(0)
   })
 
   it('is empty without a session, and has no parts for a minor whose guardian has not agreed', async () => {
     const { call, people } = context.current
-    expect(await call(dashboardApi.dashboard, {})).toEqual({ person: null, parts: null })
+    expect(await call(dashboardApi.firstLoad, {})).toEqual({ person: null, parts: null })
     for (const guardian of ['none', 'pending'] as const) {
       const { person, parts } = await call(
-        dashboardApi.dashboard,
+        dashboardApi.firstLoad,
         {},
         { as: await people.child({ guardian, guardianEmail: 'g@test.example' }) },
       )
@@ -67,7 +67,7 @@ describe('the first load of the dashboard', () => {
   it('shows nothing of another member', async () => {
     const { call, people } = context.current
     await busyPerson()
-    const { parts } = await call(dashboardApi.dashboard, {}, { as: await people.elder() })
+    const { parts } = await call(dashboardApi.firstLoad, {}, { as: await people.elder() })
     expect(parts).toMatchObject({
       overview: { checkIns: [], badges: [] },
       notices: { notices: [], unread: 0 },
@@ -78,9 +78,9 @@ describe('the first load of the dashboard', () => {
   it('is few statements: the session, then one round', async () => {
     const { call, db, people } = context.current
     const me = await people.adult()
-    await call(dashboardApi.dashboard, {}, { as: me })
+    await call(dashboardApi.firstLoad, {}, { as: me })
     const asked = vi.spyOn(db, 'query')
-    await call(dashboardApi.dashboard, {}, { as: me })
+    await call(dashboardApi.firstLoad, {}, { as: me })
     const names = asked.mock.calls.map(([, , name]) => name)
     expect(names.sort()).toEqual(['actor', 'bell', 'care', 'coach-waiting', 'figures', 'mood-history'])
   })

@@ -36,10 +36,12 @@ describe('a block', () => {
     await call(moderationApi.block, { body: { userId: child.id } }, { as: parent })
     await act('remove', parent, group.id, child.id)
     await db.query(`update profiles set username = 'called_otherwise' where id = $1`, [child.id])
-    const { blocks } = await call(moderationApi.blocks, {}, { as: parent })
+    const { blocks } = await call(moderationApi.listBlocks, {}, { as: parent })
     expect(blocks).toMatchObject([{ userId: child.id, username: child.username }])
     // One from a time without names shows none.
     await db.query('update blocked_users set shown_name = null where blocker_id = $1', [parent.id])
-    expect((await call(moderationApi.blocks, {}, { as: parent })).blocks).toMatchObject([{ username: null }])
+    expect((await call(moderationApi.listBlocks, {}, { as: parent })).blocks).toMatchObject([
+      { username: null },
+    ])
   })
 })

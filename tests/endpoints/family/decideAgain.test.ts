@@ -27,7 +27,7 @@ it('has a guardian decide again about a child who waits when one more person cam
   expect((await answer(parent, ofChild!)).status).toBe(200)
   expect((await list(child)).groups).toEqual([])
   expect((await seen(stranger, group.id))!.members).toHaveLength(3)
-  const { notices } = await context.current.call(notificationsApi.notifications, {}, { as: theirs })
+  const { notices } = await context.current.call(notificationsApi.listNotifications, {}, { as: theirs })
   expect(notices).toHaveLength(2)
   const [again] = await asked(theirs)
   expect(again).toMatchObject({ kind: 'own' })

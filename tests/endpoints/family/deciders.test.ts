@@ -52,7 +52,7 @@ describe('a family with grown-ups', () => {
         } as const
         expect((await ask(onboardingApi.completeOnboarding, { body }, { as: admin })).status).toBe(200)
       } else {
-        const { profile } = await call(settingsApi.profile, {}, { as: admin })
+        const { profile } = await call(settingsApi.readProfile, {}, { as: admin })
         clock.advance(1)
         const { firstName, username, pronouns, showPronouns, timeZone, country, zipcode } = profile
         const body = {

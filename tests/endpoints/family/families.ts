@@ -20,7 +20,7 @@ export function families(context: { readonly current: TestContext }) {
     inviteCode: string,
     { at = context.current, address = newAddress() }: { at?: TestContext; address?: string } = {},
   ) => at.ask(familyApi.join, { body: { inviteCode } }, { as, address })
-  const list = (as: Person) => context.current.call(familyApi.groups, {}, { as })
+  const list = (as: Person) => context.current.call(familyApi.listGroups, {}, { as })
   const seen = async (as: Person, familyId: string): Promise<FamilyGroupView | undefined> =>
     (await list(as)).groups.find(({ id }) => id === familyId)
   const leave = (as: Person, id: string) => context.current.ask(familyApi.leave, { params: { id } }, { as })
@@ -45,7 +45,7 @@ export function families(context: { readonly current: TestContext }) {
     said: 'yes' | 'no' = 'yes',
   ) =>
     context.current.ask(
-      guardianApi.answerRequest,
+      guardianApi.decideRequest,
       { params: { link: of, id }, body: { answer: said, version } },
       { as: guardian },
     )

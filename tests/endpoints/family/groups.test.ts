@@ -117,7 +117,7 @@ describe('a family', () => {
     const member = { params: { id, userId: second.id } }
     const calls: [Contract, object][] = [
       [familyApi.rename, { params: { id }, body: { name: 'Mine' } }],
-      [familyApi.newCode, { params: { id } }],
+      [familyApi.renewCode, { params: { id } }],
       [familyApi.leave, { params: { id } }],
       [familyApi.remove, member],
       [familyApi.admit, member],
@@ -161,7 +161,7 @@ describe('a family', () => {
     const renamed = await call(familyApi.rename, { params: { id }, body: { name: 'Harbor' } }, { as: admin })
     expect(renamed.group.name).toBe('Harbor')
     context.current.clock.advance(3_600)
-    const { group: fresh } = await call(familyApi.newCode, { params: { id } }, { as: admin })
+    const { group: fresh } = await call(familyApi.renewCode, { params: { id } }, { as: admin })
     expect(fresh.inviteCode).not.toBe(codeOf(group))
     expect(fresh.inviteExpiresAt).toBe(
       new Date(context.current.clock.now().getTime() + 7 * 86_400_000).toISOString(),
@@ -225,7 +225,11 @@ describe('a family', () => {
     const [consent] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
       child.id,
     ])
-    await context.current.call(guardianApi.revokeChild, { params: { link: consent!.id } }, { as: guardian })
+    await context.current.call(
+      guardianApi.revokeGuardian,
+      { params: { link: consent!.id } },
+      { as: guardian },
+    )
     expect(await mayHear(child, id)).toBe(false)
     expect(await mayHear(admin, id)).toBe(true)
     // A database that is away keeps an event back, and no answer.

@@ -15,7 +15,7 @@ const context = useTestContext()
 const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(context)
 const { confirm, newChild, start, lastMail } = guardians(context)
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
 beforeEach(() => {
@@ -139,7 +139,7 @@ describe('a family with children', () => {
     expect(codeIn(await answer(child, question!))).toBe('onboarding.error.guardian_child_here')
     expect(codeIn(await answer(parent, { ...question!, id: newId() }))).toBe('family.error.request_gone')
     expect(codeIn(await answer(parent, { ...question!, version: 'x' }))).toBe('family.error.changed')
-    const anonymous = await ask(guardianApi.answerRequest, {
+    const anonymous = await ask(guardianApi.decideRequest, {
       params: { link: question!.link, id: question!.id },
       body: { answer: 'yes', version: question!.version },
     })
@@ -201,10 +201,10 @@ describe('a stranger’s code', () => {
       params: { token, id: requests[0]!.id },
       body: { answer: 'yes', version: requests[0]!.version },
     } as const
-    expect(codeIn(await ask(guardianApi.answerFromPage, input, { as: child }))).toBe(
+    expect(codeIn(await ask(guardianApi.decideRequestFromPage, input, { as: child }))).toBe(
       'onboarding.error.guardian_child_here',
     )
-    expect((await ask(guardianApi.answerFromPage, input)).status).toBe(200)
+    expect((await ask(guardianApi.decideRequestFromPage, input)).status).toBe(200)
     expect((await seen(child, group.id))!.members).toHaveLength(2)
     // Asked once a day, however often the child comes and goes.
     await leave(child, group.id)
@@ -239,7 +239,7 @@ describe('a guardian who takes the yes back', () => {
     await join(aunt, codeOf(group))
     await answer(parent, (await asked(parent))[0]!)
     const { children } = await call(guardianApi.children, {}, { as: parent })
-    await call(guardianApi.revokeChild, { params: { link: children[0]!.link } }, { as: parent })
+    await call(guardianApi.revokeGuardian, { params: { link: children[0]!.link } }, { as: parent })
     const view = (await seen(aunt, group.id))!
     expect(view.members.map(({ userId }) => userId)).toEqual([parent.id, aunt.id])
     expect(JSON.stringify(view)).not.toContain(child.username)
@@ -272,7 +272,7 @@ describe('a guardian who takes the yes back', () => {
     await link(parent, teen)
     const group = await create(teen, 'Mine')
     const { children } = await call(guardianApi.children, {}, { as: parent })
-    await call(guardianApi.revokeChild, { params: { link: children[0]!.link } }, { as: parent })
+    await call(guardianApi.revokeGuardian, { params: { link: children[0]!.link } }, { as: parent })
     expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
     await db.query(
       `update guardian_links set status = 'verified', verified_at = now(), guardian_id = $2 where child_id = $1`,

@@ -10,7 +10,7 @@ import { codeOf, families, newAddress } from './families.ts'
 const context = useTestContext()
 const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(context)
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('joining a family by its code', () => {
     const { people, db, clock, call } = context.current
     const founder = await people.adult()
     const [gone, replaced, blocking] = [await create(founder), await create(founder), await create(founder)]
-    await call(familyApi.newCode, { params: { id: replaced.id } }, { as: founder })
+    await call(familyApi.renewCode, { params: { id: replaced.id } }, { as: founder })
     const blocked = await people.adult()
     await db.query(
       'insert into blocked_users (id, blocker_id, blocked_id) values (gen_random_uuid(), $1, $2)',
@@ -188,7 +188,7 @@ describe('children and teens', () => {
     const group = await create(await people.adult())
     const child = await people.child({ guardian })
     expect(codeIn(await join(child, codeOf(group)))).toBe(`family.error.${code}`)
-    expect(codeIn(await ask(familyApi.groups, {}, { as: child }))).toBe(`family.error.${code}`)
+    expect(codeIn(await ask(familyApi.listGroups, {}, { as: child }))).toBe(`family.error.${code}`)
     expect((await seen(await people.adult(), group.id)) ?? null).toBeNull()
   })
 
@@ -201,7 +201,7 @@ describe('children and teens', () => {
     await enter(child, group)
     expect((await list(child)).groups).toHaveLength(1)
     await db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [child.id])
-    expect((await ask(familyApi.groups, {}, { as: child })).status).toBe(403)
+    expect((await ask(familyApi.listGroups, {}, { as: child })).status).toBe(403)
     // They can still leave.
     expect((await leave(child, group.id)).status).toBe(200)
   })

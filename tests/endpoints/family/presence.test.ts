@@ -32,7 +32,7 @@ const wasHere = ({ id }: Person, minutes: number) =>
   ])
 /** What a reader sees of one other member. */
 const seenBy = async (as: Person, other: Person) =>
-  (await context.current.call(familyApi.presence, {}, { as })).members.find(
+  (await context.current.call(familyApi.readPresence, {}, { as })).members.find(
     ({ userId }) => userId === other.id,
   )
 const dot = async (as: Person, other: Person) => (await seenBy(as, other))?.presence
@@ -41,7 +41,7 @@ const think = (as: Person, id: string, userId: string) =>
 const share = (as: Person, body: { sharesPresence: boolean; takesThoughts: boolean }) =>
   context.current.call(familyApi.saveSharing, { body }, { as })
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 
 describe('presence in a family', () => {
   it('is now for ten minutes, today until the reader’s midnight, and ages without a write', async () => {
@@ -67,7 +67,7 @@ describe('presence in a family', () => {
   it('gives words only: no instant, no device, nothing of the reader', async () => {
     const { admin, second, third } = await three()
     await wasHere(second, 1)
-    const { members } = await context.current.call(familyApi.presence, {}, { as: admin })
+    const { members } = await context.current.call(familyApi.readPresence, {}, { as: admin })
     expect(members.map(({ userId }) => userId).sort()).toEqual([second.id, third.id].sort())
     for (const member of members)
       expect(Object.keys(member).sort()).toEqual(['presence', 'thought', 'userId'])
@@ -123,7 +123,7 @@ describe('presence in a family', () => {
     expect(context.current.realtime.published).toContainEqual(
       expect.objectContaining({ channel: `private-user-${admin.id}`, event: 'family-changed' }),
     )
-    expect(await context.current.call(familyApi.sharing, {}, { as: admin })).toEqual({
+    expect(await context.current.call(familyApi.readSharing, {}, { as: admin })).toEqual({
       sharesPresence: true,
       takesThoughts: true,
     })
@@ -145,11 +145,11 @@ describe('presence in a family', () => {
     await join(waiting, codeOf(group))
     await wasHere(parent, 1)
     await wasHere(waiting, 1)
-    expect(await call(familyApi.presence, {}, { as: waiting })).toEqual({ members: [] })
-    expect(await call(familyApi.presence, {}, { as: stranger })).toEqual({ members: [] })
+    expect(await call(familyApi.readPresence, {}, { as: waiting })).toEqual({ members: [] })
+    expect(await call(familyApi.readPresence, {}, { as: stranger })).toEqual({ members: [] })
     expect(await seenBy(parent, waiting)).toBeUndefined()
     const child = await people.child({ guardian: 'contact' })
-    expect(codeIn(await ask(familyApi.presence, {}, { as: child }))).toMatch(/^family.error.guardian/)
+    expect(codeIn(await ask(familyApi.readPresence, {}, { as: child }))).toMatch(/^family.error.guardian/)
   })
 })
 

@@ -32,7 +32,7 @@ const knownDevice = async (person: Person): Promise<string> => {
 }
 const checkIn = (as: Person, words: object = {}) =>
   context.current.ask(
-    checkinsApi.checkIn,
+    checkinsApi.saveCheckIn,
     { body: { id: newId(), mood: 'calm', intensity: 3, ...words } },
     { as },
   )
@@ -53,7 +53,7 @@ describe('a child alone with a second mailbox', () => {
     const { people, ask, db } = context.current
     const claimed = await people.adult()
     await db.query('update users set email = $2 where id = $1', [claimed.id, guardian])
-    await ask(guardianApi.connectFromPage, { params: { token } }, { as: claimed })
+    await ask(guardianApi.connectGuardianFromPage, { params: { token } }, { as: claimed })
     expect((await confirm(token, { as: claimed, device })).body).toEqual({ level: 'contact' })
     expect(await me(child)).toMatchObject({ guardian: 'contact', needsGuardian: false })
 
@@ -72,7 +72,7 @@ describe('a child alone with a second mailbox', () => {
     expect(codesOf([await ask(journalApi.saveEntry, { body: shared as never }, { as: child })])).toEqual([
       'journal.error.guardian_needed',
     ])
-    for (const contract of [familyApi.groups, familyApi.create, familyApi.join]) {
+    for (const contract of [familyApi.listGroups, familyApi.create, familyApi.join]) {
       const body = contract === familyApi.create ? { id: newId(), name: 'Mine' } : { inviteCode: 'ABCDEFGH' }
       expect(codesOf([await ask(contract as never, { body } as never, { as: child })])).toEqual([
         'family.error.guardian_page',
@@ -152,15 +152,15 @@ describe('a guardian’s own yes', () => {
     await start(child, mum.email)
     const { code, token } = await lastMail(mum.email)
     await verify(child, mum.email, code)
-    await call(guardianApi.connectFromPage, { params: { token } }, { as: mum })
+    await call(guardianApi.connectGuardianFromPage, { params: { token } }, { as: mum })
     const { children } = await call(guardianApi.children, {}, { as: mum })
     expect(children).toMatchObject([{ level: 'contact', notified: [], requests: [] }])
     const input = {
       params: { link: children[0]!.link },
       body: { relationship: 'grandparent', isAdult: true, hasRead: true },
     } as const
-    expect((await ask(guardianApi.confirmChild, input, { as: await people.adult() })).status).toBe(404)
-    expect(await call(guardianApi.confirmChild, input, { as: mum })).toEqual({ level: 'verified' })
+    expect((await ask(guardianApi.confirmGuardian, input, { as: await people.adult() })).status).toBe(404)
+    expect(await call(guardianApi.confirmGuardian, input, { as: mum })).toEqual({ level: 'verified' })
     const [profile] = await context.current.db.query('select parent_id from profiles where id = $1', [
       child.id,
     ])
@@ -173,7 +173,7 @@ describe('a guardian’s own yes', () => {
     ['that they have read it', { relationship: 'carer', isAdult: true, hasRead: false }, 'body.hasRead'],
   ])('without %s is none', async (_, body, field) => {
     const { child, token } = await asked()
-    const answer = await context.current.ask(guardianApi.confirmFromPage, {
+    const answer = await context.current.ask(guardianApi.confirmGuardianFromPage, {
       params: { token },
       body: body as never,
     })

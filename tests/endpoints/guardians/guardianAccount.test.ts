@@ -21,7 +21,7 @@ const guardianPaths = Object.values(guardianApi).map(({ path }): string => path)
 let calls = 0
 const address = () => `10.9.${(calls += 1) >> 8}.${calls & 255}`
 const connect = (as: Person, token: string, on: TestContext = context.current) =>
-  on.ask(guardianApi.connectFromPage, { params: { token } }, { as, address: address() })
+  on.ask(guardianApi.connectGuardianFromPage, { params: { token } }, { as, address: address() })
 /** A child whose guardian said yes, and the guardian's account, not connected yet. */
 async function family({ adult }: { adult?: Person } = {}) {
   const mum = adult ?? (await context.current.people.adult())
@@ -64,7 +64,7 @@ describe('an account of the guardian', () => {
     expect(await stored(one.child, one.mum)).toMatchObject({ status: 'revoked', ...nothing })
     const { children } = await context.current.call(guardianApi.children, {}, { as: two.mum })
     await context.current.call(
-      guardianApi.revokeChild,
+      guardianApi.revokeGuardian,
       { params: { link: children[0]!.link } },
       { as: two.mum },
     )
@@ -103,9 +103,9 @@ describe('an account of the guardian', () => {
     const waiting = await asked()
     expect((await connect(mum, waiting.token)).body.error.code).toBe('onboarding.error.guardian_not_verified')
     expect((await connect(mum, 'A'.repeat(43))).status).toBe(404)
-    expect(codesOf([await context.current.ask(guardianApi.connectFromPage, { params: { token } })])).toEqual([
-      'common.error.not_signed_in',
-    ])
+    expect(
+      codesOf([await context.current.ask(guardianApi.connectGuardianFromPage, { params: { token } })]),
+    ).toEqual(['common.error.not_signed_in'])
   })
 
   it('of a stranger who signed up with the address, and got it confirmed, finds and connects no child', async () => {
@@ -154,7 +154,7 @@ describe('an account of the guardian', () => {
     const { children } = await context.current.call(guardianApi.children, {}, { as: mum })
     expect(children).toMatchObject([{ firstName: 'Mila' }])
     const { link } = children[0]!
-    const foreign = await context.current.ask(guardianApi.revokeChild, { params: { link } }, { as: other })
+    const foreign = await context.current.ask(guardianApi.revokeGuardian, { params: { link } }, { as: other })
     expect(foreign.status).toBe(404)
     expect(await stored(child, mum)).toMatchObject({ status: 'verified', parent_id: mum.id })
   })
@@ -247,7 +247,7 @@ describe('the wishes of a guardian', () => {
   const preferences = { ...guardianPreferencesDefault, daily_digest: true, quiet_hours_start: '20:00' }
   const onPage = (token: string, own: object = {}) =>
     context.current.ask(
-      guardianApi.savePagePreferences,
+      guardianApi.saveGuardianPagePreferences,
       { params: { token }, body: { preferences: { ...preferences, ...own }, timeZone: 'Europe/Paris' } },
       { address: address() },
     )
@@ -258,14 +258,14 @@ describe('the wishes of a guardian', () => {
     const page = await context.current.call(consentApi.guardianPage, { params: { token } })
     expect(page.preferences).toEqual({ ...preferences, checkin_alerts: false })
     await connect(mum, token)
-    expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toEqual({
+    expect(await context.current.call(guardianApi.readGuardianPreferences, {}, { as: mum })).toEqual({
       parent_id: mum.id,
       ...preferences,
       checkin_alerts: false,
     })
     expect((await onPage(token)).body.error.code).toBe('onboarding.error.wishes_in_account')
     const saved = await context.current.call(
-      guardianApi.savePreferences,
+      guardianApi.saveGuardianPreferences,
       { body: guardianPreferencesDefault },
       { as: mum },
     )
@@ -281,10 +281,10 @@ describe('the wishes of a guardian', () => {
       [mum.id],
     )
     await connect(mum, token)
-    expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toMatchObject({
+    expect(await context.current.call(guardianApi.readGuardianPreferences, {}, { as: mum })).toMatchObject({
       quiet_hours_start: '22:00',
     })
-    await context.current.call(guardianApi.savePreferences, { body: preferences }, { as: mum })
+    await context.current.call(guardianApi.saveGuardianPreferences, { body: preferences }, { as: mum })
     const [row] = await db.query('select * from notification_preferences where user_id = $1', [mum.id])
     expect(row).toMatchObject({
       coach_enabled: true,
@@ -307,8 +307,10 @@ describe('the wishes of a guardian', () => {
   it('are no other member’s to read or change', async () => {
     const { people, ask } = context.current
     for (const person of [await people.adult(), await people.teen()]) {
-      expect((await ask(guardianApi.preferences, {}, { as: person })).status).toBe(403)
-      expect((await ask(guardianApi.savePreferences, { body: preferences }, { as: person })).status).toBe(403)
+      expect((await ask(guardianApi.readGuardianPreferences, {}, { as: person })).status).toBe(403)
+      expect(
+        (await ask(guardianApi.saveGuardianPreferences, { body: preferences }, { as: person })).status,
+      ).toBe(403)
     }
     expect((await onPage('A'.repeat(43))).status).toBe(404)
     const { token } = await family()

@@ -17,7 +17,7 @@ export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
 export function guardians(context: { readonly current: TestContext }) {
   const start = (as: Person, guardianEmail: string | undefined, on: TestContext = context.current) =>
     on.ask(
-      consentApi.guardianStart,
+      consentApi.startGuardian,
       { body: guardianEmail === undefined ? {} : { guardianEmail } },
       { as, address: address() },
     )
@@ -39,7 +39,7 @@ export function guardians(context: { readonly current: TestContext }) {
       on: TestContext = context.current,
     ) =>
       on.ask(
-        consentApi.guardianVerify,
+        consentApi.verifyGuardian,
         { body: { ...(guardianEmail !== undefined && { guardianEmail }), code } },
         { as, address: address() },
       ),
@@ -47,18 +47,18 @@ export function guardians(context: { readonly current: TestContext }) {
     page: (token: string) =>
       context.current.ask(consentApi.guardianPage, { params: { token } }, { address: address() }),
     revoke: (token: string) =>
-      context.current.ask(consentApi.guardianRevoke, { params: { token } }, { address: address() }),
+      context.current.ask(consentApi.revokeGuardianFromPage, { params: { token } }, { address: address() }),
     /** The guardian's own yes on the mailed page; `device` is a cookie the browser has, `as` who is signed in there. */
     confirm: (
       token: string,
       { as, device, on = context.current }: { as?: Person; device?: string; on?: TestContext } = {},
     ) =>
       on.ask(
-        guardianApi.confirmFromPage,
+        guardianApi.confirmGuardianFromPage,
         { params: { token }, body: { relationship: 'parent', isAdult: true, hasRead: true } },
         { ...(as && { as }), ...(device && { cookie: `${DEVICE_COOKIE}=${device}` }), address: address() },
       ),
-    me: async (as: Person) => (await context.current.call(accountApi.me, {}, { as })).person!,
+    me: async (as: Person) => (await context.current.call(accountApi.person, {}, { as })).person!,
     /** A child whose guardian has been sent a code; `wrong` is a code that was not sent. */
     asked: async (options: PersonOptions = {}) => {
       const child = await newChild(options)

@@ -26,7 +26,11 @@ const linkOf = async (child: Person) => {
   return link!.id
 }
 const revoke = async (guardian: Person, child: Person) =>
-  context.current.call(guardianApi.revokeChild, { params: { link: await linkOf(child) } }, { as: guardian })
+  context.current.call(
+    guardianApi.revokeGuardian,
+    { params: { link: await linkOf(child) } },
+    { as: guardian },
+  )
 /** Another adult agrees for a child, a minute later. */
 const agree = async (guardian: Person, child: Person) => {
   const { db, clock } = context.current
@@ -101,7 +105,7 @@ it('a consent that ends while entries are being shared leaves nothing shared', a
   const answers = await Promise.all([
     change(child, entry.id, { ...SHARED, body: 'Changed meanwhile.' }),
     ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
-    context.current.ask(guardianApi.revokeChild, { params: { link } }, { as: first }),
+    context.current.ask(guardianApi.revokeGuardian, { params: { link } }, { as: first }),
     ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
   ])
   for (const { status } of answers) expect([200, 403, 409]).toContain(status)

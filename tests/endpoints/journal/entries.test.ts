@@ -79,11 +79,11 @@ describe('an entry', () => {
       await remove(as, entry.id)
       expect(await list(as, { search: 'Mine' })).toEqual({ entries: [], next: null })
       expect(await list(as, { tags: 'secret' })).toEqual({ entries: [], next: null })
-      const pages = await context.current.call(journalApi.pages, { query: {} }, { as })
+      const pages = await context.current.call(journalApi.entryPages, { query: {} }, { as })
       expect(pages.entries).toEqual([])
     }
     expect((await read(me, entry.id)).body.entry).toEqual(entry)
-    expect((await context.current.ask(journalApi.entries, { query: {} })).status).toBe(401)
+    expect((await context.current.ask(journalApi.listEntries, { query: {} })).status).toBe(401)
   })
 
   it('changes only from the version it was seen at, and the same change twice is one', async () => {

@@ -92,7 +92,7 @@ describe('what is taken along', () => {
     const { people, call } = context.current
     const me = await people.adult()
     const { entry } = await write(me, { body: 'x'.repeat(20_000) })
-    const page = await call(journalApi.pages, { query: {} }, { as: me })
+    const page = await call(journalApi.entryPages, { query: {} }, { as: me })
     expect(page).toEqual({ entries: [entry], next: null })
   })
 })

@@ -41,7 +41,7 @@ describe('the list', () => {
 
   it('refuses a place no server made', async () => {
     for (const before of ['x', `0000-01-01T00:00:00.000Z_${me.id}`]) {
-      const answer = await context.current.ask(journalApi.entries, { query: { before } }, { as: me })
+      const answer = await context.current.ask(journalApi.listEntries, { query: { before } }, { as: me })
       expect(answer.status).toBe(422)
     }
   })
@@ -106,7 +106,9 @@ it('the pages for paper hold what is looked for, oldest first, and all entries w
   await entry('Meeting', { body: 'Long.' })
   await entry('River again', { body: 'Low.', tags: ['walk'] })
   const printed = async (query: { search?: string; tags?: string }) =>
-    (await context.current.call(journalApi.pages, { query }, { as: me })).entries.map(({ title }) => title)
+    (await context.current.call(journalApi.entryPages, { query }, { as: me })).entries.map(
+      ({ title }) => title,
+    )
   expect(await printed({})).toEqual(['River', 'Meeting', 'River again'])
   expect(await printed({ search: 'RIVER' })).toEqual(['River', 'River again'])
   expect(await printed({ search: 'low', tags: 'walk,work' })).toEqual(['River again'])

@@ -77,7 +77,7 @@ describe('with a service', () => {
     await expect(write(child, 'child')).rejects.toMatchObject(refused)
     // A consent that ended takes the yes along; a new one is asked anew.
     await agree(guardian, true)
-    await call(guardianApi.revokeChild, { params: { link } }, { as: guardian })
+    await call(guardianApi.revokeGuardian, { params: { link } }, { as: guardian })
     expect(await state(child, 'child')).toBe('guardian_needed')
     context.current.clock.advance(60)
     await db.query(

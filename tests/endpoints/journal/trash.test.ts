@@ -10,7 +10,7 @@ const context = useTestContext()
 const { write, tryToWrite, list, read, remove, progress, badges } = writers(context)
 const { connected, tell } = notifying(context)
 const trash = (as: Person, before?: string) =>
-  context.current.call(journalApi.trash, { query: { ...(before && { before }) } }, { as })
+  context.current.call(journalApi.listTrash, { query: { ...(before && { before }) } }, { as })
 const restore = (as: Person, id: string) =>
   context.current.ask(journalApi.restoreEntry, { params: { id } }, { as })
 const forGood = (as: Person, id: string) =>
@@ -88,7 +88,7 @@ describe('a deleted entry', () => {
       expect((await tryToWrite(as, { id: entry.id })).status).toBe(404)
     }
     expect((await trash(me)).entries).toHaveLength(1)
-    expect((await context.current.ask(journalApi.trash, { query: {} })).status).toBe(401)
+    expect((await context.current.ask(journalApi.listTrash, { query: {} })).status).toBe(401)
   })
 
   it('that was shared is out of the guardian’s sight at once, and private when it is restored', async () => {

@@ -17,8 +17,8 @@ export function writers(context: { readonly current: TestContext }) {
     change: (as: Person, id: string, own: object) =>
       ask(journalApi.changeEntry, { params: { id }, body: { version: 1, body: 'Changed.', ...own } }, { as }),
     list: (as: Person, query: { search?: string; tags?: string; before?: string } = {}) =>
-      call(journalApi.entries, { query }, { as }),
-    read: (as: Person, id: string) => ask(journalApi.entry, { params: { id } }, { as }),
+      call(journalApi.listEntries, { query }, { as }),
+    read: (as: Person, id: string) => ask(journalApi.readEntry, { params: { id } }, { as }),
     remove: (as: Person, id: string) => ask(journalApi.deleteEntry, { params: { id } }, { as }),
     progress: (as: Person) => call(journalApi.progress, {}, { as }),
     badges: async (as: Person) =>

@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 const appeal = (id: string, as: Person, message = 'I was joking with a friend.') =>
   context.current.call(appealsApi.appeal, { params: { id }, body: { message } }, { as })
-const own = async (as: Person) => (await context.current.call(appealsApi.decisions, {}, { as })).decisions
+const own = async (as: Person) => (await context.current.call(appealsApi.ownDecisions, {}, { as })).decisions
 const waiting = async (as: Person, item: string) =>
-  (await context.current.call(deskApi.appeals, {}, { as })).appeals.find((each) => each.item.id === item)
+  (await context.current.call(deskApi.openAppeals, {}, { as })).appeals.find((each) => each.item.id === item)
 const answer = (id: string, overturn: boolean, as: Person) =>
   context.current.ask(
     deskApi.answerAppeal,

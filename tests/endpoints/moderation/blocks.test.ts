@@ -9,7 +9,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 const context = useTestContext()
 const block = (as: Person, userId: string) =>
   context.current.ask(moderationApi.block, { body: { userId } }, { as })
-const blocks = async (as: Person) => (await context.current.call(moderationApi.blocks, {}, { as })).blocks
+const blocks = async (as: Person) => (await context.current.call(moderationApi.listBlocks, {}, { as })).blocks
 const unblock = (as: Person, id: string) =>
   context.current.ask(moderationApi.unblock, { params: { id } }, { as })
 
@@ -44,7 +44,7 @@ describe('blocking a person', () => {
   it('is seen by the blocker alone: nothing the blocked person can call or hear changes', async () => {
     const { a, b, c } = await family()
     const { call, realtime } = context.current
-    const sight = async (as: Person) => JSON.stringify(await call(familyApi.groups, {}, { as }))
+    const sight = async (as: Person) => JSON.stringify(await call(familyApi.listGroups, {}, { as }))
     const [before, other] = [await sight(b), await sight(c)]
     realtime.published.length = 0
     await block(a, b.id)
@@ -52,7 +52,7 @@ describe('blocking a person', () => {
     expect(await sight(c)).toBe(other)
     expect(await blocks(b)).toEqual([])
     expect(realtime.published).toEqual([])
-    const { groups } = await call(familyApi.groups, {}, { as: a })
+    const { groups } = await call(familyApi.listGroups, {}, { as: a })
     expect(groups[0]!.members.map(({ isBlocked }) => isBlocked)).toEqual([false, true, false])
   })
 

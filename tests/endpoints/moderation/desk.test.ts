@@ -239,6 +239,6 @@ it('what the desk decided is one unbroken chain, with each undone and reversed o
   expect(length).toBeGreaterThan(15)
   const figures = await call(deskApi.figures, {}, { as: one })
   expect(figures.days).toHaveLength(14)
-  const { items } = await call(deskApi.decided, {}, { as: one })
+  const { items } = await call(deskApi.latestDecisions, {}, { as: one })
   expect(items.length).toBeGreaterThan(0)
 })

@@ -31,8 +31,8 @@ describe('the queue', () => {
         [deskApi.decide, { params: { id }, body: { action: 'remove' } }],
         [deskApi.undo, { params: { id }, body: {} }],
         [deskApi.reverse, { params: { id }, body: {} }],
-        [deskApi.decided, {}],
-        [deskApi.appeals, {}],
+        [deskApi.latestDecisions, {}],
+        [deskApi.openAppeals, {}],
         [deskApi.answerAppeal, { params: { id }, body: { overturn: true, reply: 'x' } }],
         [deskApi.figures, {}],
       ] as const)

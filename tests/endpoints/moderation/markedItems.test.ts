@@ -42,8 +42,8 @@ async function everythingFor(as: Person): Promise<string> {
     await call(deskApi.queue, { query: {} }, { as }),
     await call(deskApi.queue, { query: { severity: 'high' } }, { as }),
     await call(deskApi.claimNext, { body: { withSevere: true } }, { as }),
-    await call(deskApi.decided, {}, { as }),
-    await call(deskApi.appeals, {}, { as }),
+    await call(deskApi.latestDecisions, {}, { as }),
+    await call(deskApi.openAppeals, {}, { as }),
   ]
   return JSON.stringify(answers)
 }
@@ -88,7 +88,7 @@ it('the mark decides them at the desk; decision and appeal stay with the mark, a
     expect(await everythingFor(as)).not.toContain(id)
     expect((await figuresFor(as)).appeals).toBe(0)
   }
-  const { appeals } = await call(deskApi.appeals, {}, { as: colleague! })
+  const { appeals } = await call(deskApi.openAppeals, {}, { as: colleague! })
   expect(appeals).toMatchObject([{ item: { id }, mayAnswer: true }])
   const answer = { params: { id: appeals[0]!.id }, body: { overturn: true, reply: 'Read again.' } }
   const [theirs, missing] = [

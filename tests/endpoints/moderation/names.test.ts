@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 async function rename(as: Person, username: string) {
-  const { profile } = await context.current.call(settingsApi.profile, {}, { as })
+  const { profile } = await context.current.call(settingsApi.readProfile, {}, { as })
   const body = Object.fromEntries(
     ['firstName', 'pronouns', 'showPronouns', 'birthDate', 'timeZone', 'country', 'zipcode'].map((key) => [
       key,
@@ -70,7 +70,7 @@ it('a rude name waits at the desk; taken away it is a neutral one, and an overtu
   await desk.settle()
   expect(await nameOf(me)).toMatch(/^member-[0-9a-f]{10}$/)
   expect(await desk.bellOf(me)).toMatchObject([{ title: 'We changed your username', link: '/appeals' }])
-  const { decisions } = await call(appealsApi.decisions, {}, { as: me })
+  const { decisions } = await call(appealsApi.ownDecisions, {}, { as: me })
   expect(decisions).toMatchObject([{ source: 'username', words: 'asshole-42', mayAppeal: true }])
   await call(deskApi.reverse, { params: { id: item!.id }, body: {} }, { as: moderator })
   expect(await nameOf(me)).toBe('asshole-42')

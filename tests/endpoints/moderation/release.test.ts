@@ -37,7 +37,7 @@ const change = (entry: { id: string; version: number }, own: object) =>
     },
     { as: child },
   )
-const held = async (as: Person) => (await context.current.call(releaseApi.held, {}, { as })).entries
+const held = async (as: Person) => (await context.current.call(releaseApi.listHeld, {}, { as })).entries
 const open = (as: Person, id: string) =>
   context.current.ask(releaseApi.open, { params: { id }, body: { reason: REASON, minutes: 5 } }, { as })
 const propose = (as: Person, id: string, version = 1) =>
@@ -76,7 +76,7 @@ describe('a held entry', () => {
   it('reads as not sent to its writer, shared and asked', async () => {
     const entry = await heldEntry()
     expect(entry).toMatchObject({ sharedWithParent: true, isHeld: true, personMayLook: true })
-    const { entries } = await context.current.call(journalApi.entries, { query: {} }, { as: child })
+    const { entries } = await context.current.call(journalApi.listEntries, { query: {} }, { as: child })
     expect(entries).toMatchObject([{ isHeld: true }])
   })
 
@@ -121,7 +121,7 @@ describe('the words', () => {
       { admin_id: one.id, event: 'entry_opened', metadata: { entry: id, reason: REASON } },
     ])
     expect(JSON.stringify(log)).not.toContain('dad')
-    const words = (as: Person) => context.current.ask(releaseApi.words, { params: { id } }, { as })
+    const words = (as: Person) => context.current.ask(releaseApi.readOpenEntry, { params: { id } }, { as })
     expect((await words(one)).body).toMatchObject({ body: WORDS })
     // Opened for one is not opened for all.
     expect(codeOf(await words(two))).toEqual([409, 'moderation.error.words_closed'])
@@ -170,7 +170,7 @@ describe('release', () => {
       [id],
     )
     expect(notified).toHaveLength(1)
-    const { entry } = await context.current.call(journalApi.entry, { params: { id } }, { as: child })
+    const { entry } = await context.current.call(journalApi.readEntry, { params: { id } }, { as: child })
     expect(entry.isHeld).toBe(false)
     expect(realtime.published).toContainEqual(
       expect.objectContaining({ channel: `private-user-${child.id}`, event: 'journal-changed' }),
@@ -284,9 +284,9 @@ describe('without the mark', () => {
       const releaseId = await proposed(id)
       const missing = randomUUID()
       const answers = [
-        await context.current.ask(releaseApi.held, {}, { as: me }),
+        await context.current.ask(releaseApi.listHeld, {}, { as: me }),
         await open(me, id),
-        await context.current.ask(releaseApi.words, { params: { id } }, { as: me }),
+        await context.current.ask(releaseApi.readOpenEntry, { params: { id } }, { as: me }),
         await propose(me, id),
         await decide(me, id, releaseId),
       ]

@@ -4,7 +4,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const quarters = async () => (await context.current.call(transparencyApi.transparency)).quarters
+const quarters = async () => (await context.current.call(transparencyApi.quarterlyFigures)).quarters
 
 beforeEach(() => context.current.clock.set('2026-11-23T12:00:00Z'))
 

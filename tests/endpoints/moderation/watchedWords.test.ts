@@ -29,16 +29,16 @@ const ask = <C extends (typeof watchedApi)[keyof typeof watchedApi]>(
     body: Record<string, never> & { error?: { code: string; message: string } }
   }>
 const add = async (phrase: string, action = 'flag', locale = 'en') =>
-  (await ask(watchedApi.addWatched, { body: { phrase, action, locale } })).body.id as unknown as string
-const dryRun = (id: string) => ask(watchedApi.tryWatched, { params: { id } })
-const use = (id: string, active = true) => ask(watchedApi.switchWatched, { params: { id }, body: { active } })
+  (await ask(watchedApi.addWord, { body: { phrase, action, locale } })).body.id as unknown as string
+const dryRun = (id: string) => ask(watchedApi.tryWord, { params: { id } })
+const use = (id: string, active = true) => ask(watchedApi.switchWord, { params: { id }, body: { active } })
 async function inUse(phrase: string, action: string, locale = 'en') {
   const id = await add(phrase, action, locale)
   await dryRun(id)
   await use(id)
 }
 const list = async () =>
-  (await ask(watchedApi.watched)).body.words as unknown as { phrase: string; active: boolean }[]
+  (await ask(watchedApi.listWords)).body.words as unknown as { phrase: string; active: boolean }[]
 
 describe('a watched word', () => {
   it('is not in use until it was tried, and the trail names its row alone', async () => {
@@ -61,11 +61,11 @@ describe('a watched word', () => {
 
   it('is on the list once, however it is spelled; one without a letter is none', async () => {
     await add('Blue Powder')
-    const again = await ask(watchedApi.addWatched, {
+    const again = await ask(watchedApi.addWord, {
       body: { phrase: 'bluе  p0wder', action: 'hold', locale: 'en' },
     })
     expect(again.body.error?.code).toBe('moderation.error.word_known')
-    const empty = await ask(watchedApi.addWatched, { body: { phrase: '…!?', action: 'hold', locale: 'en' } })
+    const empty = await ask(watchedApi.addWord, { body: { phrase: '…!?', action: 'hold', locale: 'en' } })
     expect(empty.status).toBe(422)
   })
 
@@ -104,7 +104,7 @@ describe('a watched word', () => {
   it('is found by the test box as whole words, disguised or not, in its language', async () => {
     await inUse('blue powder', 'hold')
     await add('never used')
-    const test = (text: string, locale = 'en') => ask(watchedApi.testWatched, { body: { text, locale } })
+    const test = (text: string, locale = 'en') => ask(watchedApi.testWords, { body: { text, locale } })
     expect((await test('Some b1ue powder?')).body).toEqual({
       found: [{ phrase: 'blue powder', action: 'hold' }],
     })
@@ -119,9 +119,9 @@ describe('a watched word', () => {
   it('goes out as a file and comes in again, not in use; a wrong line stops all of it', async () => {
     await inUse('blue powder', 'hold')
     await add('=cmd()', 'flag', 'fr')
-    const { csv } = (await ask(watchedApi.exportWatched)).body as unknown as { csv: string }
+    const { csv } = (await ask(watchedApi.exportWords)).body as unknown as { csv: string }
     await context.current.db.query('delete from watched_words')
-    const bring = (text: string) => ask(watchedApi.importWatched, { body: { csv: text } })
+    const bring = (text: string) => ask(watchedApi.importWords, { body: { csv: text } })
     expect((await bring(csv)).body).toEqual({ added: 2, known: 0 })
     expect((await bring(csv)).body).toEqual({ added: 0, known: 2 })
     expect((await list()).map(({ phrase, active }) => [phrase, active])).toEqual([

@@ -32,8 +32,8 @@ describe('who keeps the bank', () => {
     const params = { id }
     const csv = 'locale\n'
     const answers = [
-      await ask(triviaBankApi.statistics, {}, { as }),
-      await ask(triviaBankApi.questions, { query: {} }, { as }),
+      await ask(triviaBankApi.deskStatistics, {}, { as }),
+      await ask(triviaBankApi.listQuestions, { query: {} }, { as }),
       await askToCreate(as),
       await ask(triviaBankApi.setQuestionActive, { params, body: { active: false } }, { as }),
       await askToUpdate(as, id, { prompt: `By ${role}?` }),
@@ -52,7 +52,7 @@ describe('who keeps the bank', () => {
     const { people } = context.current
     for (const as of [await people.adult(), await people.staff('admin', { mfa: 'enrolled' })]) {
       expect((await askToCreate(as)).status).toBe(403)
-      expect((await context.current.ask(triviaBankApi.questions, { query: {} }, { as })).status).toBe(403)
+      expect((await context.current.ask(triviaBankApi.listQuestions, { query: {} }, { as })).status).toBe(403)
     }
     expect(await context.current.db.query('select 1 from trivia_questions')).toEqual([])
   })
@@ -244,7 +244,7 @@ describe('the list', () => {
     'refuses %j',
     async (query) => {
       const { status } = await context.current.ask(
-        triviaBankApi.questions,
+        triviaBankApi.listQuestions,
         { query: query as never },
         { as: anna },
       )

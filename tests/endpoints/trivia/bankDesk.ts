@@ -12,8 +12,8 @@ export function bankDesk(context: { readonly current: TestContext }, reader: () 
     context.current.ask(triviaBankApi.createQuestion, { body: newQuestion(own) }, { as })
   const create = async (as: Person, own: Partial<WrittenQuestion> = {}): Promise<BankQuestionView> =>
     (await context.current.call(triviaBankApi.createQuestion, { body: newQuestion(own) }, { as })).question
-  const list = (query: CallInput<typeof triviaBankApi.questions>['query'] = {}, as = reader()) =>
-    context.current.call(triviaBankApi.questions, { query }, { as })
+  const list = (query: CallInput<typeof triviaBankApi.listQuestions>['query'] = {}, as = reader()) =>
+    context.current.call(triviaBankApi.listQuestions, { query }, { as })
   const get = async (id: string, as = reader()) =>
     (await list({}, as)).questions.find((one) => one.id === id)!
   /** Saves a question with the words it has, but those given. */

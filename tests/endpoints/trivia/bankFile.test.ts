@@ -106,7 +106,7 @@ describe('an import', () => {
   it('waits for a review, names who brought it, and brings nothing twice', async () => {
     const csv = file(row('One?'), row('Two?'))
     expect((await bring(csv)).body).toEqual({ imported: 2, known: 0 })
-    const { questions } = await context.current.call(triviaBankApi.questions, { query: {} }, { as: anna })
+    const { questions } = await context.current.call(triviaBankApi.listQuestions, { query: {} }, { as: anna })
     expect(questions.map(({ state, source, author }) => [state, source, author])).toEqual([
       ['pending', 'import', anna.email],
       ['pending', 'import', anna.email],
@@ -123,7 +123,7 @@ describe('an import', () => {
 
   it('of children’s questions is approved by a colleague', async () => {
     await bring(file(row('One?').replace('adult', 'child')))
-    const { questions } = await context.current.call(triviaBankApi.questions, { query: {} }, { as: anna })
+    const { questions } = await context.current.call(triviaBankApi.listQuestions, { query: {} }, { as: anna })
     expect(questions[0]!.mayApprove).toBe(false)
   })
 

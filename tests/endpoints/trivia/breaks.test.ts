@@ -247,7 +247,11 @@ describe('watching', () => {
         { as: me },
       )
     const watch = async (seconds: number) =>
-      context.current.call(triviaApi.watch, { body: { weekKey: SATURDAY, position: 1, seconds } }, { as: me })
+      context.current.call(
+        triviaApi.watchBreak,
+        { body: { weekKey: SATURDAY, position: 1, seconds } },
+        { as: me },
+      )
     await watch(0)
     const shortest = Math.min(31, (await clips(me))[0]!.seconds)
     clock.advance(shortest - 1)

@@ -8,7 +8,11 @@ import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 
 const context = useTestContext()
 const statistics = async () =>
-  context.current.call(triviaBankApi.statistics, {}, { as: await context.current.people.staff('moderator') })
+  context.current.call(
+    triviaBankApi.deskStatistics,
+    {},
+    { as: await context.current.people.staff('moderator') },
+  )
 const finished = (person: Person, weekKey: string, session: number, score: number) =>
   context.current.db.query(
     `insert into trivia_session_progress (id, user_id, week_key, session_number, answers, score, completed_at)

@@ -282,7 +282,11 @@ describe('around the game', () => {
     const { clock, people } = context.current
     const me = await people.adult()
     const watch = (seconds: number) =>
-      context.current.ask(triviaApi.watch, { body: { weekKey: SATURDAY, position: 1, seconds } }, { as: me })
+      context.current.ask(
+        triviaApi.watchBreak,
+        { body: { weekKey: SATURDAY, position: 1, seconds } },
+        { as: me },
+      )
     expect((await watch(0)).status).toBe(404)
     await playAll(me)
     expect((await watch(500)).body).toEqual({ position: 1, seconds: 0, completed: false })

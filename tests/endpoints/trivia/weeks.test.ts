@@ -56,7 +56,7 @@ describe('rounds, publishing and generation', () => {
       await ask(triviaWeeksApi.roundQuestions, { query: { ageGroup: 'teen', locale: 'fr' } }, { as }),
       await ask(triviaWeeksApi.generation, {}, { as }),
       await ask(triviaWeeksApi.publishRounds, {}, { as }),
-      await ask(triviaWeeksApi.generateRounds, {}, { as }),
+      await ask(triviaWeeksApi.startGeneration, {}, { as }),
     ]
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status, status])
   })
@@ -65,7 +65,7 @@ describe('rounds, publishing and generation', () => {
     const { people, ask } = context.current
     for (const as of [await people.adult(), await people.staff('admin', { mfa: 'enrolled' })]) {
       expect((await ask(triviaWeeksApi.publishRounds, {}, { as })).status).toBe(403)
-      expect((await ask(triviaWeeksApi.generateRounds, {}, { as })).status).toBe(403)
+      expect((await ask(triviaWeeksApi.startGeneration, {}, { as })).status).toBe(403)
       expect((await ask(triviaWeeksApi.weeks, {}, { as })).status).toBe(403)
     }
   })
@@ -151,7 +151,7 @@ describe('generating at the desk', () => {
       isRunning: false,
       log: [],
     })
-    const start = () => ask(triviaWeeksApi.generateRounds, {}, { as })
+    const start = () => ask(triviaWeeksApi.startGeneration, {}, { as })
     const answers = await Promise.all([start(), start()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 200)!.body).toEqual({

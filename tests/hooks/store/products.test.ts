@@ -43,7 +43,7 @@ describe('a product that staff writes', () => {
     const { doc } = await rest.product(keeper, { previewUrl: '  https://example.org/look?page=2 ' })
     expect(doc.previewUrl).toBe('https://example.org/look?page=2')
     await rest.send(keeper, 'PATCH', `/products/${doc.id}`, { isActive: true })
-    const shown = () => context.current.call(storeCatalogueApi.product, { params: { id: doc.id } })
+    const shown = () => context.current.call(storeCatalogueApi.readProduct, { params: { id: doc.id } })
     expect((await shown()).previewUrl).toBe('https://example.org/look?page=2')
     for (const previewUrl of [
       'http://example.org/look',

@@ -42,7 +42,7 @@ async function night() {
   return lines
 }
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices.filter(
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices.filter(
     ({ type }) => type === 'decisions_broken',
   )
 const mails = async () =>

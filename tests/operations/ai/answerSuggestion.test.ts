@@ -28,7 +28,7 @@ const refused = async (as: Person | undefined, id: string) => {
 async function withFive(make = () => context.current.people.adult()) {
   const me = await make()
   const body = { id: newId(), mood: 'anxious' as const, intensity: 4 }
-  await context.current.call(checkinsApi.checkIn, { body }, { as: me })
+  await context.current.call(checkinsApi.saveCheckIn, { body }, { as: me })
   return { me, five: (await generate(me)).suggestions }
 }
 const ids = (list: readonly SuggestionView[]) => list.map(({ id }) => id)

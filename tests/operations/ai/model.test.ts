@@ -18,7 +18,7 @@ const person = async (
   const { people, call } = world.current
   const me = await people[kind](options)
   await call(
-    checkinsApi.checkIn,
+    checkinsApi.saveCheckIn,
     { body: { id: newId(), mood: 'anxious', ...(words && { reflection: words }) } },
     { as: me },
   )

@@ -11,7 +11,7 @@ import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 const context = useTestContext()
 const checkIn = (as: Person, mood: Mood = 'anxious', reflection?: string) =>
   context.current.call(
-    checkinsApi.checkIn,
+    checkinsApi.saveCheckIn,
     { body: { id: newId(), mood, intensity: 4, ...(reflection && { reflection }) } },
     { as },
   )
@@ -190,18 +190,18 @@ describe('words of a crisis in a check-in', () => {
     // A guardian hears of an ordinary check-in of a teen, and by no machine of one with words of danger.
     const other = await people.teen({ locale: 'fr' })
     await call(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: { ...body, id: newId(), reflection: 'Il fait beau.' } },
       { as: other },
     )
     expect((await queued()) - earlier).toBe(1)
     const before = await queued()
-    const first = await call(checkinsApi.checkIn, { body }, { as: me })
-    expect(first).toMatchObject({ offerSupport: true, heavyWords: true })
+    const first = await call(checkinsApi.saveCheckIn, { body }, { as: me })
+    expect(first).toMatchObject({ offerSupport: true, mentionsDanger: true })
     expect(first.checkIn.reflection?.content).toBe(body.reflection)
-    expect(await call(checkinsApi.checkIn, { body }, { as: me })).toMatchObject({
+    expect(await call(checkinsApi.saveCheckIn, { body }, { as: me })).toMatchObject({
       offerSupport: true,
-      heavyWords: true,
+      mentionsDanger: true,
     })
     // No other person is notified.
     expect(mailer.sent).toEqual([])
@@ -215,7 +215,7 @@ describe('words of a crisis in a check-in', () => {
     const me = await context.current.people.adult()
     expect(await checkIn(me, 'sad', 'I miss my grandmother.')).toMatchObject({
       offerSupport: false,
-      heavyWords: false,
+      mentionsDanger: false,
     })
   })
 })

@@ -17,7 +17,7 @@ const context = useTestContext()
 beforeAll(() => offerLanguages(context.current.db))
 const checkIn = (as: Person, mood: Mood, reflection?: string) =>
   context.current.call(
-    checkinsApi.checkIn,
+    checkinsApi.saveCheckIn,
     { body: { id: newId(), mood, intensity: 4, ...(reflection && { reflection }) } },
     { as },
   )

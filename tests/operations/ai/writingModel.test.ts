@@ -16,7 +16,7 @@ const person = async (
 ) => {
   const { people, call } = world.current
   const me = await people[kind](options)
-  await call(checkinsApi.checkIn, { body: { id: newId(), mood: 'tired', reflection: words } }, { as: me })
+  await call(checkinsApi.saveCheckIn, { body: { id: newId(), mood: 'tired', reflection: words } }, { as: me })
   return me
 }
 const generate = (as: Person, body: object = {}) =>

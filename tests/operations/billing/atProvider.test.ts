@@ -55,10 +55,10 @@ const withoutPrices = () => ({
   payments: { ...billing.context.services.payments, prices: {} },
 })
 const offersTo = async (person: Person) =>
-  (await billing.context.call(billingApi.plan, {}, { as: person })).offers
+  (await billing.context.call(billingApi.readPlan, {}, { as: person })).offers
 const startAs = async (person: Person, plan: PlanKey) => {
   const offer = (await offersTo(person)).find((one) => one.plan === plan)!
-  return billing.context.ask(billingApi.createCheckout, { body: { priceId: offer.priceId } }, { as: person })
+  return billing.context.ask(billingApi.startCheckout, { body: { priceId: offer.priceId } }, { as: person })
 }
 const priceOfLast = async (person: Person) =>
   (
@@ -124,7 +124,7 @@ describe('a plan at the payment provider', () => {
     await billing.settle()
     expect(await priceOfLast(before)).toEqual({ plan: 'individual', price_cents: 599 })
     const old = await billing.context.ask(
-      billingApi.createCheckout,
+      billingApi.startCheckout,
       { body: { priceId: 'price_individual' } },
       { as: await people.adult() },
     )
@@ -148,7 +148,7 @@ describe('a plan at the payment provider', () => {
     const person = await people.adult()
     expect((await offersTo(person)).map(({ plan }) => plan)).toEqual(['individual'])
     const refused = await billing.context.ask(
-      billingApi.createCheckout,
+      billingApi.startCheckout,
       { body: { priceId: 'price_family' } },
       { as: person },
     )
@@ -228,7 +228,7 @@ describe('a checkout of a plan', () => {
     expect(await (await billing.page(second.body.url)).text()).toContain('14 days free')
     await billing.page(second.body.url, {})
     await billing.settle()
-    const { trialEnd } = await billing.context.call(billingApi.plan, {}, { as: person })
+    const { trialEnd } = await billing.context.call(billingApi.readPlan, {}, { as: person })
     const days = (Date.parse(trialEnd!) - billing.context.clock.now().getTime()) / 86_400_000
     expect(days).toBeCloseTo(14, 1)
   })
@@ -239,7 +239,9 @@ it('seats of a family plan are as many as staff gave it', async () => {
   const person = await people.adult()
   await billing.start(person, 'family')
   await db.query("update plans set seats = 3 where key = 'family'")
-  expect((await billing.context.call(billingApi.plan, {}, { as: person })).seats).toMatchObject({ max: 3 })
+  expect((await billing.context.call(billingApi.readPlan, {}, { as: person })).seats).toMatchObject({
+    max: 3,
+  })
   const check = await billing.context.call(billingApi.checkSubscription, { body: {} }, { as: person })
   expect(check.seats).toEqual({ used: 1, max: 3 })
   await db.query("update plans set seats = 6 where key = 'family'")

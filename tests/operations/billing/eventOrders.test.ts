@@ -40,7 +40,7 @@ async function happened(): Promise<{ me: Person; events: Event[] }> {
   const refund = { key: randomUUID(), refundId: '', paymentIntentId, amountCents: REFUNDED }
   await services.payments.refundPayment(refund)
   const plan = await billing.context.call(
-    billingApi.createCheckout,
+    billingApi.startCheckout,
     { body: { priceId: sandboxPrices.individual } },
     { as: me },
   )

@@ -29,13 +29,13 @@ beforeEach(async () => {
     [me.id],
   )
   id = row!.id
-  const { url } = await billing.context.call(billingApi.customerPortal, { body: {} }, { as: me })
+  const { url } = await billing.context.call(billingApi.openPortal, { body: {} }, { as: me })
   await billing.page(url, { subscription: row!.provider_id, do: 'card', number: '4242424242424242' })
   await billing.wait(7)
   expect(await billing.statusOf(me)).toBe('active')
 })
 
-const look = (as = admin) => billing.context.call(planRefundApi.charge, { params: { id } }, { as })
+const look = (as = admin) => billing.context.call(planRefundApi.readCharge, { params: { id } }, { as })
 type Body = { amountCents: number; endsPlan?: boolean; overrideReason?: string; key?: string }
 const refund = (body: Body, as = admin) =>
   billing.context.ask(
@@ -201,7 +201,7 @@ describe('a refund of a plan', () => {
 describe('staff', () => {
   it('finds a plan by part of the address', async () => {
     const { payers } = await billing.context.call(
-      planRefundApi.payers,
+      planRefundApi.findPayers,
       { query: { search: me.email.slice(0, 12).toUpperCase() } },
       { as: admin },
     )
@@ -209,7 +209,7 @@ describe('staff', () => {
       expect.objectContaining({ id, email: me.email, plan: 'Individual', status: 'active' }),
     )
     const none = await billing.context.call(
-      planRefundApi.payers,
+      planRefundApi.findPayers,
       { query: { search: 'nobody@nowhere' } },
       { as: admin },
     )
@@ -220,7 +220,7 @@ describe('staff', () => {
     const as = await billing.context.people.staff(role)
     await expect(look(as)).rejects.toMatchObject({ status: 403 })
     expect((await refund({ amountCents: 1 }, as)).status).toBe(403)
-    const found = await billing.context.ask(planRefundApi.payers, { query: { search: 'person' } }, { as })
+    const found = await billing.context.ask(planRefundApi.findPayers, { query: { search: 'person' } }, { as })
     expect(found.status).toBe(403)
   })
 

@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 const checkout = (person: Person, plan: keyof typeof sandboxPrices = 'individual') =>
-  billing.context.ask(billingApi.createCheckout, { body: { priceId: sandboxPrices[plan] } }, { as: person })
-const planOf = (person: Person) => billing.context.call(billingApi.plan, {}, { as: person })
+  billing.context.ask(billingApi.startCheckout, { body: { priceId: sandboxPrices[plan] } }, { as: person })
+const planOf = (person: Person) => billing.context.call(billingApi.readPlan, {}, { as: person })
 const check = (person: Person) =>
   billing.context.call(billingApi.checkSubscription, { body: {} }, { as: person })
 const subscriptionsOf = ({ id }: Person) =>
@@ -70,7 +70,7 @@ describe('starting a plan', () => {
       const answer = await checkout(person)
       expect([answer.status, answer.body.error.code]).toEqual([status, code])
     }
-    const wrong = await ask(billingApi.createCheckout, { body: { priceId: 'price_free' } }, { as: me })
+    const wrong = await ask(billingApi.startCheckout, { body: { priceId: 'price_free' } }, { as: me })
     expect([wrong.status, wrong.body.error.code]).toEqual([422, 'billing.error.unknown_price'])
     await billing.start(me, 'individual')
     const again = await checkout(me, 'family')
@@ -117,11 +117,11 @@ describe('starting a plan', () => {
     const answer = await checkout(me)
     expect([answer.status, answer.body.error.message]).toEqual([503, 'Failed to start checkout'])
     away.mockRestore()
-    const portal = await billing.context.ask(billingApi.customerPortal, { body: {} }, { as: me })
+    const portal = await billing.context.ask(billingApi.openPortal, { body: {} }, { as: me })
     expect(portal.status).toBe(200)
     const broken = vi.spyOn(services.payments, 'openPortal')
     broken.mockRejectedValue(new PaymentsError('away', 'gone'))
-    const failed = await billing.context.ask(billingApi.customerPortal, { body: {} }, { as: me })
+    const failed = await billing.context.ask(billingApi.openPortal, { body: {} }, { as: me })
     expect([failed.status, failed.body.error.message]).toEqual([503, 'Failed to open subscription portal'])
     broken.mockRestore()
     const { forgetFlags } = await import('#operations/flags/isOn.ts')
@@ -179,7 +179,7 @@ describe('a plan over time', () => {
 
   it('is past due while a payment fails, and active again after it', async () => {
     await billing.start(me, 'individual')
-    const { url } = await billing.context.call(billingApi.customerPortal, { body: {} }, { as: me })
+    const { url } = await billing.context.call(billingApi.openPortal, { body: {} }, { as: me })
     const [{ provider_id: id } = { provider_id: '' }] = await subscriptionsOf(me)
     await billing.page(url, { subscription: id, do: 'card', number: '4000000000000341' })
     await billing.wait(8)
@@ -257,7 +257,7 @@ describe('events', () => {
 
 it('minors see no plan', async () => {
   const child = await billing.context.people.child({ guardian: 'verified' })
-  for (const contract of [billingApi.plan, billingApi.checkSubscription, billingApi.customerPortal]) {
+  for (const contract of [billingApi.readPlan, billingApi.checkSubscription, billingApi.openPortal]) {
     const answer = await billing.context.ask(contract, {}, { as: child })
     expect(answer.status).toBe(403)
   }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   me = await billing.context.people.adult()
 })
 
-const planOf = (person: Person) => billing.context.call(billingApi.plan, {}, { as: person })
+const planOf = (person: Person) => billing.context.call(billingApi.readPlan, {}, { as: person })
 const check = (person: Person) =>
   billing.context.call(billingApi.checkSubscription, { body: {} }, { as: person })
 

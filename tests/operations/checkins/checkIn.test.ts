@@ -11,7 +11,7 @@ describe('a check-in', () => {
     const { call, people } = context.current
     const me = await people.adult()
     const saved = await call(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: body({ reflection: ' The house is quiet. ', intensity: 2 }) },
       { as: me },
     )
@@ -27,7 +27,7 @@ describe('a check-in', () => {
   it('has intensity 3 and is private when nothing is said', async () => {
     const { call, people } = context.current
     const saved = await call(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: body({ reflection: 'x' }) },
       { as: await people.adult() },
     )
@@ -46,7 +46,7 @@ describe('a check-in', () => {
   ] as const)('of a %s, private %s, is shared with the guardian: %s', async (group, isPrivate, shared) => {
     const { call, people } = context.current
     const saved = await call(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: body({ reflection: 'x', isPrivate }) },
       { as: await people[group]() },
     )
@@ -57,9 +57,9 @@ describe('a check-in', () => {
     const { call, people, realtime } = context.current
     const me = await people.adult()
     const same = body({ reflection: 'once' })
-    const first = await call(checkinsApi.checkIn, { body: same }, { as: me })
+    const first = await call(checkinsApi.saveCheckIn, { body: same }, { as: me })
     const notified = realtime.published.length
-    const second = await call(checkinsApi.checkIn, { body: same }, { as: me })
+    const second = await call(checkinsApi.saveCheckIn, { body: same }, { as: me })
     expect(second.checkIn).toEqual(first.checkIn)
     expect(second.streak).toEqual(first.streak)
     expect(realtime.published).toHaveLength(notified)
@@ -70,8 +70,8 @@ describe('a check-in', () => {
     const { call, ask, people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const mine = body({ reflection: 'mine' })
-    await call(checkinsApi.checkIn, { body: mine }, { as: me })
-    const answer = await ask(checkinsApi.checkIn, { body: { ...mine, mood: 'sad' } }, { as: other })
+    await call(checkinsApi.saveCheckIn, { body: mine }, { as: me })
+    const answer = await ask(checkinsApi.saveCheckIn, { body: { ...mine, mood: 'sad' } }, { as: other })
     expect(answer.status).toBe(404)
     expect((await call(checkinsApi.moodHistory, {}, { as: other })).checkIns).toEqual([])
     expect((await call(checkinsApi.moodHistory, {}, { as: me })).checkIns[0]?.mood).toBe('calm')
@@ -81,12 +81,12 @@ describe('a check-in', () => {
     const { call, people, clock, db } = context.current
     const me = await people.adult()
     clock.set('2026-03-10T10:00:00Z')
-    await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     clock.set('2026-03-11T10:00:00Z')
-    await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     clock.set('2026-03-12T10:00:00Z')
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => call(checkinsApi.checkIn, { body: body() }, { as: me })),
+      Array.from({ length: 50 }, () => call(checkinsApi.saveCheckIn, { body: body() }, { as: me })),
     )
     expect(all.filter(({ badgeEarned }) => badgeEarned !== null)).toHaveLength(1)
     const { streak, badges } = await call(checkinsApi.overview, {}, { as: me })
@@ -106,7 +106,7 @@ describe('a check-in', () => {
     const me = await people.adult()
     for (const day of days) {
       clock.set(`${day}T12:00:00Z`)
-      await call(checkinsApi.checkIn, { body: body() }, { as: me })
+      await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     }
     expect((await call(checkinsApi.overview, {}, { as: me })).streak).toMatchObject({ current, longest })
     expect(await call(checkinsApi.updateUserStreak, {}, { as: me })).toEqual({
@@ -119,7 +119,7 @@ describe('a check-in', () => {
     const { call, people, clock } = context.current
     const me = await people.adult()
     clock.set('2026-03-01T12:00:00Z')
-    await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     const streakOn = async (day: string) => {
       clock.set(`${day}T12:00:00Z`)
       return (await call(checkinsApi.updateUserStreak, {}, { as: me })).current_streak
@@ -134,25 +134,27 @@ describe('a check-in', () => {
       await people.adult({ timeZone: 'America/Detroit' }),
       await people.adult({ timeZone: 'Europe/Paris' }),
     ]
-    expect((await call(checkinsApi.checkIn, { body: body() }, { as: detroit })).checkIn.day).toBe(
+    expect((await call(checkinsApi.saveCheckIn, { body: body() }, { as: detroit })).checkIn.day).toBe(
       '2026-03-11',
     )
-    expect((await call(checkinsApi.checkIn, { body: body() }, { as: paris })).checkIn.day).toBe('2026-03-12')
+    expect((await call(checkinsApi.saveCheckIn, { body: body() }, { as: paris })).checkIn.day).toBe(
+      '2026-03-12',
+    )
   })
 
   it('offers support on the second low day in three, never on a good one', async () => {
     const { call, people, clock } = context.current
     const me = await people.adult()
     clock.set('2026-03-10T10:00:00Z')
-    expect((await call(checkinsApi.checkIn, { body: body({ mood: 'sad' }) }, { as: me })).offerSupport).toBe(
-      false,
-    )
+    expect(
+      (await call(checkinsApi.saveCheckIn, { body: body({ mood: 'sad' }) }, { as: me })).offerSupport,
+    ).toBe(false)
     clock.set('2026-03-12T10:00:00Z')
     expect(
-      (await call(checkinsApi.checkIn, { body: body({ mood: 'happy' }) }, { as: me })).offerSupport,
+      (await call(checkinsApi.saveCheckIn, { body: body({ mood: 'happy' }) }, { as: me })).offerSupport,
     ).toBe(false)
     expect(
-      (await call(checkinsApi.checkIn, { body: body({ mood: 'tired' }) }, { as: me })).offerSupport,
+      (await call(checkinsApi.saveCheckIn, { body: body({ mood: 'tired' }) }, { as: me })).offerSupport,
     ).toBe(true)
   })
 
@@ -160,14 +162,14 @@ describe('a check-in', () => {
     const { call, people } = context.current
     const me = await people.adult()
     const strong = body({ mood: 'anxious', intensity: 5 })
-    const first = await call(checkinsApi.checkIn, { body: strong }, { as: me })
-    expect(first).toMatchObject({ offerSupport: true, heavyWords: false })
-    expect(await call(checkinsApi.checkIn, { body: strong }, { as: me })).toEqual(first)
+    const first = await call(checkinsApi.saveCheckIn, { body: strong }, { as: me })
+    expect(first).toMatchObject({ offerSupport: true, mentionsDanger: false })
+    expect(await call(checkinsApi.saveCheckIn, { body: strong }, { as: me })).toEqual(first)
     for (const mild of [
       { mood: 'sad', intensity: 4 },
       { mood: 'excited', intensity: 5 },
     ] as const) {
-      const answer = await call(checkinsApi.checkIn, { body: body(mild) }, { as: await people.adult() })
+      const answer = await call(checkinsApi.saveCheckIn, { body: body(mild) }, { as: await people.adult() })
       expect(answer).toMatchObject({ offerSupport: false })
     }
   })
@@ -176,7 +178,7 @@ describe('a check-in', () => {
     const { call, people, realtime } = context.current
     const me = await people.adult()
     const words = { reflection: 'Nobody else may read this.', isPrivate: true }
-    const saved = await call(checkinsApi.checkIn, { body: body(words) }, { as: me })
+    const saved = await call(checkinsApi.saveCheckIn, { body: body(words) }, { as: me })
     expect(realtime.published.at(-1)).toEqual({
       channel: `private-user-${me.id}`,
       event: 'checked-in',
@@ -194,7 +196,7 @@ describe('a check-in', () => {
   ])('with %s is refused at the field', async (_, wrong, field, words) => {
     const { ask, people } = context.current
     const answer = await ask(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: body(wrong) as never },
       { as: await people.adult() },
     )
@@ -207,7 +209,7 @@ describe('a check-in', () => {
     async (guardian) => {
       const { ask, people, db } = context.current
       const child = await people.child({ guardian })
-      const answer = await ask(checkinsApi.checkIn, { body: body() }, { as: child })
+      const answer = await ask(checkinsApi.saveCheckIn, { body: body() }, { as: child })
       expect(answer).toMatchObject({
         status: 403,
         body: { error: { code: 'checkins.error.guardian_needed' } },
@@ -219,11 +221,11 @@ describe('a check-in', () => {
   it('before onboarding is rejected: it is unknown yet whether a guardian has to agree', async () => {
     const { ask, people } = context.current
     expect(
-      await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) }),
+      await ask(checkinsApi.saveCheckIn, { body: body() }, { as: await people.person({ age: null }) }),
     ).toMatchObject({ status: 409 })
   })
 
   it('needs a session', async () => {
-    expect((await context.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
+    expect((await context.current.ask(checkinsApi.saveCheckIn, { body: body() })).status).toBe(401)
   })
 })

@@ -27,18 +27,18 @@ describe('activities and closer words', () => {
   it('are stored with a check-in and read in the history, the month and the days', async () => {
     const { call, people } = context.current
     const me = await people.adult()
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body(named) }, { as: me })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body(named) }, { as: me })
     expect(checkIn).toMatchObject(named)
     expect((await call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toEqual([checkIn])
-    const month = await call(historyApi.month, { query: { month: '2026-03' } }, { as: me })
+    const month = await call(historyApi.readMonth, { query: { month: '2026-03' } }, { as: me })
     expect(month.checkIns).toEqual([checkIn])
-    const { days } = await call(historyApi.days, { query: period }, { as: me })
+    const { days } = await call(historyApi.readDays, { query: period }, { as: me })
     expect(days[0]?.checkIns).toEqual([{ mood: 'sad', ...named }])
   })
 
   it('are none unless they are sent', async () => {
     const { call, people } = context.current
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body() }, { as: await people.teen() })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body() }, { as: await people.teen() })
     expect(checkIn).toMatchObject({ activities: [], feelings: [] })
   })
 
@@ -56,7 +56,11 @@ describe('activities and closer words', () => {
   it('unknown ones are left out, and the check-in is stored', async () => {
     const { call, people } = context.current
     const sent = { activities: ['work', 'juggling'], feelings: ['proud', 'hurt'] }
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body(sent) }, { as: await people.adult() })
+    const { checkIn } = await call(
+      checkinsApi.saveCheckIn,
+      { body: body(sent) },
+      { as: await people.adult() },
+    )
     expect(checkIn).toMatchObject({ activities: ['work'], feelings: ['hurt'] })
   })
 
@@ -68,7 +72,7 @@ describe('activities and closer words', () => {
   ])('are refused as %j', async (wrong) => {
     const { ask, people } = context.current
     const answer = await ask(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: body(wrong as object) },
       { as: await people.adult() },
     )
@@ -78,7 +82,7 @@ describe('activities and closer words', () => {
   it('can be changed, stay when they are not sent, and closer words go with another mood', async () => {
     const { call, people } = context.current
     const me = await people.adult()
-    const { id } = (await call(checkinsApi.checkIn, { body: body(named) }, { as: me })).checkIn
+    const { id } = (await call(checkinsApi.saveCheckIn, { body: body(named) }, { as: me })).checkIn
     const change = async (extra: object) =>
       (
         await call(
@@ -95,7 +99,7 @@ describe('activities and closer words', () => {
   it('are gone with the check-in, and come back with undo', async () => {
     const { call, people } = context.current
     const me = await people.adult()
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body(named) }, { as: me })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body(named) }, { as: me })
     const { undo } = await call(historyApi.remove, { params: { id: checkIn.id } }, { as: me })
     expect(undo).not.toContain('lonely')
     expect((await call(historyApi.restore, { body: { undo } }, { as: me })).checkIn).toEqual(checkIn)
@@ -118,7 +122,11 @@ describe('what others see of them', () => {
     await act('admit', guardian, id, cousin.id)
     await join(teen, inviteCode!)
     const words = { reflection: 'We talked.', isPrivate: false }
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body({ ...secret, ...words }) }, { as: teen })
+    const { checkIn } = await call(
+      checkinsApi.saveCheckIn,
+      { body: body({ ...secret, ...words }) },
+      { as: teen },
+    )
     expect(checkIn).toMatchObject(secret)
     expect(JSON.stringify(await call(checkinsApi.moodHistory, {}, { as: teen }))).toMatch(SECRETS)
     await notifyDue(services)
@@ -156,7 +164,7 @@ describe('the words of a check-in', () => {
   it.each(['adult', 'child'] as const)('of a %s are read for danger once', async (group) => {
     const { call, people } = context.current
     const me = await people[group]()
-    const { id } = (await call(checkinsApi.checkIn, { body: body({ reflection: 'Rain.' }) }, { as: me }))
+    const { id } = (await call(checkinsApi.saveCheckIn, { body: body({ reflection: 'Rain.' }) }, { as: me }))
       .checkIn
     expect(danger.readDanger).toHaveBeenCalledTimes(1)
     const change = { mood: 'sad' as const, intensity: 3, reflection: 'Sun.' }

@@ -19,13 +19,13 @@ describe('reading days and months', () => {
     const { call, people, clock } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     clock.set('2026-02-28T10:00:00Z')
-    await call(checkinsApi.checkIn, { body: body({ mood: 'sad' }) }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body({ mood: 'sad' }) }, { as: me })
     clock.set('2026-03-01T10:00:00Z')
-    await call(checkinsApi.checkIn, { body: body({ mood: 'happy', reflection: 'First.' }) }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body({ mood: 'happy', reflection: 'First.' }) }, { as: me })
     clock.set('2026-03-31T10:00:00Z')
-    await call(checkinsApi.checkIn, { body: body() }, { as: me })
-    await call(checkinsApi.checkIn, { body: body({ mood: 'angry' }) }, { as: other })
-    const { checkIns } = await call(historyApi.month, { query: { month: '2026-03' } }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body({ mood: 'angry' }) }, { as: other })
+    const { checkIns } = await call(historyApi.readMonth, { query: { month: '2026-03' } }, { as: me })
     expect(checkIns.map(({ day, mood }) => [day, mood])).toEqual([
       ['2026-03-01', 'happy'],
       ['2026-03-31', 'calm'],
@@ -36,18 +36,18 @@ describe('reading days and months', () => {
   it('gives each day once, its moods in order and the latest strength', async () => {
     const { call, people, clock } = context.current
     const me = await people.adult()
-    await call(checkinsApi.checkIn, { body: body({ mood: 'sad', intensity: 5 }) }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body({ mood: 'sad', intensity: 5 }) }, { as: me })
     clock.set('2026-03-12T15:00:00Z')
-    await call(checkinsApi.checkIn, { body: body({ mood: 'happy', intensity: 2 }) }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body({ mood: 'happy', intensity: 2 }) }, { as: me })
     const query = { from: '2026-01-01', to: '2026-12-31' }
-    const { days } = await call(historyApi.days, { query }, { as: me })
+    const { days } = await call(historyApi.readDays, { query }, { as: me })
     const none = { activities: [], feelings: [] }
     const checkIns = [
       { mood: 'sad', ...none },
       { mood: 'happy', ...none },
     ]
     expect(days).toEqual([{ day: '2026-03-12', checkIns, intensity: 2 }])
-    expect((await call(historyApi.days, { query }, { as: await people.adult() })).days).toEqual([])
+    expect((await call(historyApi.readDays, { query }, { as: await people.adult() })).days).toEqual([])
   })
 
   it.each([
@@ -57,9 +57,9 @@ describe('reading days and months', () => {
     ['1', '2'],
   ])('refuses days from %s to %s', async (from, to) => {
     const { ask, people } = context.current
-    expect((await ask(historyApi.days, { query: { from, to } }, { as: await people.adult() })).status).toBe(
-      422,
-    )
+    expect(
+      (await ask(historyApi.readDays, { query: { from, to } }, { as: await people.adult() })).status,
+    ).toBe(422)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('a check-in for an earlier day', () => {
     const me = await people.adult()
     for (const day of ['2026-03-11', '2026-03-09', '2026-03-10'])
       await call(historyApi.addEarlier, { body: earlier(day) }, { as: me })
-    const saved = await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    const saved = await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     expect(saved.streak.current).toBe(1)
     expect(saved.badgeEarned).toBeNull()
     const counted = await call(checkinsApi.updateUserStreak, {}, { as: me })
@@ -101,7 +101,7 @@ describe('a check-in for an earlier day', () => {
     const { call, people, db, clock } = context.current
     const me = await people.adult()
     await call(historyApi.addEarlier, { body: earlier('2026-03-10') }, { as: me })
-    await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     expect(await welcomeOnce(db, me.id, clock.now())).toBe(true)
   })
 
@@ -141,12 +141,12 @@ describe('a check-in for an earlier day', () => {
     const { call, people, db } = context.current
     const me = await people.teen()
     const words = { reflection: 'I want to kill myself' }
-    const { heavyWords } = await call(
+    const { mentionsDanger } = await call(
       historyApi.addEarlier,
       { body: earlier('2026-03-10', words) },
       { as: me },
     )
-    expect(heavyWords).toBe(true)
+    expect(mentionsDanger).toBe(true)
     expect(await db.query('select 1 from child_safety_cases where user_id = $1', [me.id])).toHaveLength(1)
   })
 })
@@ -154,7 +154,7 @@ describe('a check-in for an earlier day', () => {
 describe('a change', () => {
   const change = (mood: string, reflection = '') => ({ mood, intensity: 4, reflection }) as never
   const checkedIn = async (as: Person, extra: object = {}) =>
-    (await context.current.call(checkinsApi.checkIn, { body: body(extra) }, { as })).checkIn
+    (await context.current.call(checkinsApi.saveCheckIn, { body: body(extra) }, { as })).checkIn
 
   it('replaces mood, strength and words for fifteen minutes', async () => {
     const { call, ask, people, clock } = context.current
@@ -204,7 +204,7 @@ describe('delete and undo', () => {
   it('leaves nothing in the database, and undo brings back the same', async () => {
     const { call, people, db } = context.current
     const me = await people.adult()
-    const saved = await call(checkinsApi.checkIn, { body: body({ reflection: 'Mine.' }) }, { as: me })
+    const saved = await call(checkinsApi.saveCheckIn, { body: body({ reflection: 'Mine.' }) }, { as: me })
     const { id } = saved.checkIn
     const { undo } = await call(historyApi.remove, { params: { id } }, { as: me })
     expect(undo).not.toContain('Mine')
@@ -219,7 +219,7 @@ describe('delete and undo', () => {
   it('is over after a minute, and not for another member or a forged copy', async () => {
     const { call, ask, people, clock } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     const { undo } = await call(historyApi.remove, { params: { id: checkIn.id } }, { as: me })
     const codeOf = async (copy: string, as: Person) => {
       const answer = await ask(historyApi.restore, { body: { undo: copy } }, { as })
@@ -239,7 +239,7 @@ describe('delete and undo', () => {
     let id = ''
     for (const day of ['10', '11', '12']) {
       clock.set(`2026-03-${day}T10:00:00Z`)
-      id = (await call(checkinsApi.checkIn, { body: body() }, { as: me })).checkIn.id
+      id = (await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })).checkIn.id
     }
     const streak = async () => (await call(checkinsApi.overview, {}, { as: me })).streak
     expect(await streak()).toMatchObject({ current: 3 })
@@ -253,7 +253,7 @@ describe('delete and undo', () => {
   it('of the only check-in ends the streak', async () => {
     const { call, people } = context.current
     const me = await people.adult()
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     await call(historyApi.remove, { params: { id: checkIn.id } }, { as: me })
     const { streak } = await call(checkinsApi.overview, {}, { as: me })
     expect(streak).toEqual({ current: 0, longest: 1, lastDay: null })
@@ -262,7 +262,7 @@ describe('delete and undo', () => {
   it('is open to a child whose guardian took the consent back', async () => {
     const { call, people, db } = context.current
     const me = await people.child()
-    const { checkIn } = await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    const { checkIn } = await call(checkinsApi.saveCheckIn, { body: body() }, { as: me })
     await db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [me.id])
     await call(historyApi.remove, { params: { id: checkIn.id } }, { as: me })
     expect(await db.query('select 1 from moods where user_id = $1', [me.id])).toEqual([])

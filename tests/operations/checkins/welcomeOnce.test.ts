@@ -18,6 +18,6 @@ it('and not after a second check-in', async () => {
   const { people, call } = context.current
   const me = await people.adult()
   for (const mood of ['happy', 'calm'] as const)
-    await call(checkinsApi.checkIn, { body: { id: newId(), mood } }, { as: me })
+    await call(checkinsApi.saveCheckIn, { body: { id: newId(), mood } }, { as: me })
   expect(await call(checkinsApi.welcome, {}, { as: me })).toEqual({ isFirst: false })
 })

@@ -22,7 +22,7 @@ async function message(to: Person, { isShown = true } = {}): Promise<string> {
 const agree = (one: Person) =>
   context.current.db.query('update profiles set analytics_consent = true where id = $1', [one.id])
 const engage = async (id: string, as?: Person) =>
-  (await context.current.ask(engagementApi.engaged, { params: { id } }, as && { as })).status
+  (await context.current.ask(engagementApi.engageMessage, { params: { id } }, as && { as })).status
 async function row(id: string) {
   const [found] = await context.current.db.query<{ opened_at: Date | null; engaged_at: Date | null }>(
     'select opened_at, engaged_at from coach_message_deliveries where id = $1',

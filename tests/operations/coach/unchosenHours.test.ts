@@ -112,17 +112,17 @@ describe('a guardian with the coach on', () => {
     await verify(child, mum.email, code)
     await confirm(token)
     const body = { preferences: { ...guardianPreferencesDefault, ...hours }, timeZone: 'Europe/Paris' }
-    await context.current.call(guardianApi.savePagePreferences, { params: { token }, body })
+    await context.current.call(guardianApi.saveGuardianPagePreferences, { params: { token }, body })
     return { mum, token }
   }
   const connect = async ({ mum, token }: Awaited<ReturnType<typeof withPage>>) => {
-    await context.current.call(guardianApi.connectFromPage, { params: { token } }, { as: mum })
+    await context.current.call(guardianApi.connectGuardianFromPage, { params: { token } }, { as: mum })
     expect(
       await context.current.call(consentApi.guardianPage, { params: { token } }, { as: mum }),
     ).toMatchObject({ visitor: 'connected' })
   }
   const preferencesOf = (mum: Awaited<ReturnType<typeof withPage>>['mum']) =>
-    context.current.call(guardianApi.preferences, {}, { as: mum })
+    context.current.call(guardianApi.readGuardianPreferences, {}, { as: mum })
 
   it('keeps the hours of the page through sign-up, and the coach keeps to them', async () => {
     const { db, clock, call } = context.current

@@ -115,7 +115,7 @@ describe('a round of the coach', () => {
       'a profile in another zone',
       async (_: string, cookie: string) => {
         const { call } = context.current
-        const { profile } = await call(settingsApi.profile, {}, { cookie })
+        const { profile } = await call(settingsApi.readProfile, {}, { cookie })
         const { firstName, username, pronouns, showPronouns, country, zipcode, birthDate } = profile
         const body = { firstName, username, pronouns, showPronouns, country, zipcode, birthDate }
         await call(settingsApi.updateProfile, { body: { ...body, timeZone: 'America/Detroit' } }, { cookie })

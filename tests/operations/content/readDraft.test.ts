@@ -18,7 +18,7 @@ afterAll(() => payload.destroy())
 
 type Kind = 'content' | 'prompt'
 const look = (id: string, kind: Kind = 'content', locale: 'en' | 'fr' = 'en', as: Person = editor) =>
-  context.current.call(contentApi.draft, { params: { kind, id }, query: { locale } }, { as })
+  context.current.call(contentApi.readDraft, { params: { kind, id }, query: { locale } }, { as })
 const seen = async () =>
   (
     await context.current.call(
@@ -135,7 +135,8 @@ describe('the preview', () => {
       draft: true,
     })
     const statusFor = async (as?: Person) =>
-      (await ask(contentApi.draft, { params: { kind: 'content', id }, query: {} }, as ? { as } : {})).status
+      (await ask(contentApi.readDraft, { params: { kind: 'content', id }, query: {} }, as ? { as } : {}))
+        .status
     expect(await statusFor()).toBe(401)
     expect(await statusFor(await people.adult())).toBe(403)
     expect(await statusFor(await people.staff('support'))).toBe(403)
@@ -147,8 +148,8 @@ describe('the preview', () => {
     const { ask } = context.current
     const id = '0198f3a0-0000-7000-8000-00000000dead'
     for (const kind of ['content', 'prompt'] as const)
-      expect((await ask(contentApi.draft, { params: { kind, id }, query: {} }, { as: editor })).status).toBe(
-        404,
-      )
+      expect(
+        (await ask(contentApi.readDraft, { params: { kind, id }, query: {} }, { as: editor })).status,
+      ).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ describe('flags', () => {
   it('are read by all callers, by category and key; English is always offered', async () => {
     await seed()
     const { call, db } = context.current
-    const { flags, offeredLanguages } = await call(flagsApi.flags)
+    const { flags, offeredLanguages } = await call(flagsApi.flagList)
     expect(flags.map(({ key }) => key).sort()).toEqual([...flagKeys].sort())
     const rows = await db.query<{ flag_key: string }>(
       'select flag_key from feature_flags order by category, flag_key',
@@ -40,7 +40,7 @@ describe('flags', () => {
       category: 'core',
       description: 'Offers Spanish.',
     })
-    const { offeredLanguages } = await call(flagsApi.flags)
+    const { offeredLanguages } = await call(flagsApi.flagList)
     expect(offeredLanguages).toEqual(['en', 'es'])
     expect(realtime.published).toContainEqual({
       channel: 'flags',
@@ -87,7 +87,7 @@ describe('flags', () => {
   ] as const)('in the back office for a %s whose second factor is %s: %i', async (role, mfa, status) => {
     const { ask, people } = context.current
     const as = await people.staff(role, { mfa })
-    expect((await ask(flagsApi.staffFlags, {}, { as })).status).toBe(status)
+    expect((await ask(flagsApi.listFlags, {}, { as })).status).toBe(status)
     const switched = await ask(
       flagsApi.setFlag,
       { params: { key: 'ff.core' }, body: { enabled: true } },
@@ -104,7 +104,7 @@ describe('flags', () => {
        values ($1, 'ff.forgotten', false, 'others', now(), now())`,
       [newId()],
     )
-    const { flags } = await call(flagsApi.staffFlags, {}, { as: await people.staff('admin') })
+    const { flags } = await call(flagsApi.listFlags, {}, { as: await people.staff('admin') })
     for (const { key, description, owner } of flags.filter((flag) => flag.key !== 'ff.forgotten'))
       expect([key, description !== '', owner !== null]).toEqual([key, true, true])
     expect(flags.find(({ key }) => key === 'ff.store_pause')).toMatchObject({
@@ -118,8 +118,8 @@ describe('flags', () => {
 
   it('are closed to members and strangers', async () => {
     const { ask, people } = context.current
-    expect((await ask(flagsApi.staffFlags, {}, { as: await people.adult() })).status).toBe(403)
-    expect((await ask(flagsApi.staffFlags)).status).toBe(401)
+    expect((await ask(flagsApi.listFlags, {}, { as: await people.adult() })).status).toBe(403)
+    expect((await ask(flagsApi.listFlags)).status).toBe(401)
   })
 
   it('switch off what they stand for on the server, on the very next request', async () => {
@@ -130,7 +130,7 @@ describe('flags', () => {
     const set = (key: string, enabled: boolean) =>
       call(flagsApi.setFlag, { params: { key }, body: { enabled } }, { as: admin })
     const checkIn = async () =>
-      (await ask(checkinsApi.checkIn, { body: { id: newId(), mood: 'calm' } }, { as: me })).status
+      (await ask(checkinsApi.saveCheckIn, { body: { id: newId(), mood: 'calm' } }, { as: me })).status
     const speak = async () =>
       (await ask(accountApi.setLanguage, { body: { language: 'es' } }, { as: me })).status
     await set('ff.lang_es', true)

@@ -25,7 +25,11 @@ const linkOf = async (child: Person) =>
 
 describe('a consent that is taken back', () => {
   const revokeLink = async (child: Person, guardian: Person) =>
-    context.current.call(guardianApi.revokeChild, { params: { link: await linkOf(child) } }, { as: guardian })
+    context.current.call(
+      guardianApi.revokeGuardian,
+      { params: { link: await linkOf(child) } },
+      { as: guardian },
+    )
   const family = async () => {
     const [mum, child] = [await context.current.people.adult(), await context.current.people.child()]
     await connected(mum, child)
@@ -54,7 +58,7 @@ describe('a consent that is taken back', () => {
       ),
     ).toEqual([])
     const answer = await context.current.ask(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: { id: newId(), mood: 'happy' } },
       { as: child },
     )
@@ -80,7 +84,7 @@ describe('a consent that is taken back', () => {
       const before = news()
       const answers = await Promise.all([
         ...Array.from({ length: 6 }, () =>
-          context.current.ask(checkinsApi.checkIn, { body: { id: newId(), mood: 'sad' } }, { as: child }),
+          context.current.ask(checkinsApi.saveCheckIn, { body: { id: newId(), mood: 'sad' } }, { as: child }),
         ),
         revokeLink(child, mum).then(() => ({ status: 200 })),
         tell().then(() => ({ status: 200 })),
@@ -113,7 +117,7 @@ describe('once', () => {
     const child = await context.current.people.child()
     const body = { id: newId(), mood: 'calm' as const }
     await Promise.all(
-      Array.from({ length: 20 }, () => context.current.ask(checkinsApi.checkIn, { body }, { as: child })),
+      Array.from({ length: 20 }, () => context.current.ask(checkinsApi.saveCheckIn, { body }, { as: child })),
     )
     expect(await notices(child)).toHaveLength(1)
   })
@@ -210,14 +214,16 @@ describe('who sees what', () => {
         status: 403,
         body: { error: { code: 'onboarding.error.sharing_teens_only' } },
       })
-      expect((await context.current.call(accountApi.me, {}, { as: person })).person!.sharesMoods).toBe(true)
+      expect((await context.current.call(accountApi.person, {}, { as: person })).person!.sharesMoods).toBe(
+        true,
+      )
     },
   )
 
   it('is said to a teen, and to the reader of the guardian’s page', async () => {
     const teen = await context.current.people.teen()
     await context.current.call(guardianApi.shareMoods, { body: { shareMoods: false } }, { as: teen })
-    expect((await context.current.call(accountApi.me, {}, { as: teen })).person!.sharesMoods).toBe(false)
+    expect((await context.current.call(accountApi.person, {}, { as: teen })).person!.sharesMoods).toBe(false)
     await checkIn(teen)
     await tell()
     const token = /\/guardian\/([\w-]+)/.exec((await post())[0]!.text)![1]!

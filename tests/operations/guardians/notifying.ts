@@ -20,7 +20,7 @@ export function notifying(context: { readonly current: TestContext }) {
       await db.query('delete from graphile_worker._private_jobs')
     },
     checkIn: (as: Person, own: object = {}) =>
-      context.current.call(checkinsApi.checkIn, { body: { id: newId(), mood: 'happy', ...own } }, { as }),
+      context.current.call(checkinsApi.saveCheckIn, { body: { id: newId(), mood: 'happy', ...own } }, { as }),
     tell: () => notifyDue(context.current.services),
     /** Sends the mails that wait, as the worker does. */
     post: async (): Promise<{ to: string; text: string }[]> => {

@@ -142,7 +142,7 @@ describe('a new version', () => {
     const person = await people.staff(role)
     expect((await bump('terms', { as: person })).status).toBe(403)
     const { ask } = context.current
-    expect((await ask(legalApi.ledger, {}, { as: person })).status).toBe(403)
+    expect((await ask(legalApi.consentLedger, {}, { as: person })).status).toBe(403)
     expect((await ask(legalApi.cards, {}, { as: person })).status).toBe(403)
     expect((await ask(legalApi.exportLedger, {}, { as: person })).status).toBe(403)
     const start = { params: { document: 'terms' as const } }
@@ -267,7 +267,7 @@ describe('the consent ledger', () => {
        from generate_series(1, 120) as n`,
       [member.id, now],
     )
-    const { rows } = await call(legalApi.ledger, {}, { as: admin })
+    const { rows } = await call(legalApi.consentLedger, {}, { as: admin })
     expect(rows).toHaveLength(100)
     expect(rows[0]).toMatchObject({ user: member.username, userAgent: '=HYPERLINK("http://evil.example")' })
     const { name, csv } = await call(legalApi.exportLedger, {}, { as: admin })

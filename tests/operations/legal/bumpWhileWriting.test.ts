@@ -44,7 +44,7 @@ it('nothing is stored under the old version once the bump has answered', async (
         index % 2 === 0
           ? await on.ask(journalApi.saveEntry, { body: { id, body: 'A few words.' } }, { as })
           : await on.ask(
-              checkinsApi.checkIn,
+              checkinsApi.saveCheckIn,
               { body: { id, mood: 'calm', intensity: 3, private: true } as never },
               { as },
             )

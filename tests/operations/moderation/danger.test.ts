@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 const checkIn = (as: Person, reflection = DANGER) =>
   context.current.call(
-    checkinsApi.checkIn,
+    checkinsApi.saveCheckIn,
     { body: { id: randomUUID(), mood: 'sad', intensity: 5, reflection } },
     { as },
   )
@@ -39,7 +39,7 @@ const items = (of: Person) =>
     [of.id],
   )
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const mailed = async () =>
   (
     await context.current.db.query<{ user_id: string | null }>(
@@ -198,7 +198,7 @@ describe('words of danger of a minor', () => {
     const { people, db } = context.current
     const child = await people.child()
     await context.current.call(
-      checkinsApi.checkIn,
+      checkinsApi.saveCheckIn,
       { body: { id: randomUUID(), mood: 'sad', reflection: DANGER, isPrivate: false } },
       { as: child },
     )
@@ -231,8 +231,8 @@ describe('words of danger of a minor', () => {
 it('of grown-ups there is no item: they are offered help, and nothing else', async () => {
   const { people, db } = context.current
   for (const person of [await people.adult(), await people.elder()]) {
-    expect(await checkIn(person)).toMatchObject({ heavyWords: true, offerSupport: true })
-    expect(await write(person)).toMatchObject({ heavyWords: true, offerSupport: true })
+    expect(await checkIn(person)).toMatchObject({ mentionsDanger: true, offerSupport: true })
+    expect(await write(person)).toMatchObject({ mentionsDanger: true, offerSupport: true })
   }
   expect(await db.query('select 1 from child_safety_cases')).toEqual([])
 })
@@ -252,14 +252,14 @@ it('nothing is praised on such a save, and the badge hangs there later all the s
 
 describe('the panel of help', () => {
   const care = (as: Person) => context.current.call(careApi.care, {}, { as })
-  const putAway = (as: Person) => context.current.call(careApi.putAway, {}, { as })
+  const putAway = (as: Person) => context.current.call(careApi.putCareAway, {}, { as })
 
   it('stays for the account until it is put away, and the dashboard brings it', async () => {
     const me = await context.current.people.adult()
     expect(await care(me)).toEqual({ isOpen: false, isBack: false })
     await checkIn(me)
     expect(await care(me)).toEqual({ isOpen: true, isBack: false })
-    const { parts } = await context.current.call(dashboardApi.dashboard, {}, { as: me })
+    const { parts } = await context.current.call(dashboardApi.firstLoad, {}, { as: me })
     expect(parts?.care).toEqual({ isOpen: true, isBack: false })
   })
 

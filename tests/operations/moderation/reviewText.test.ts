@@ -58,7 +58,7 @@ const finds = (level: RiskLevel) =>
   fake.on((path) => (path.endsWith('/moderations') ? scored({ 'self-harm': 0.2 }) : completion({ level })))
 const checkIn = async (as: Person, reflection = TEXT) => {
   const body = { id: randomUUID(), mood: 'calm' as const, intensity: 2, reflection }
-  await context.current.call(checkinsApi.checkIn, { body }, { as })
+  await context.current.call(checkinsApi.saveCheckIn, { body }, { as })
   return body
 }
 const write = async (as: Person, own: object = {}) => {
@@ -149,7 +149,7 @@ describe('a second opinion on stored words', () => {
       await write(person)
       const jobs = await queued()
       await review()
-      await call(careApi.putAway, {}, { as: person })
+      await call(careApi.putCareAway, {}, { as: person })
       await Promise.all(jobs.map(({ payload }) => again(payload)))
       await Promise.all([...jobs, ...jobs].map(({ payload }) => again(payload)))
       expect(await isCareOpen(person)).toBe(false)

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.query('delete from crisis_protocol; delete from email_logs; delete from rate_limits')
 })
 const hours = (count: number) => new Date(Date.parse(AT) + count * 3_600_000).toISOString()
-const shifts = (as: Person) => context.current.call(shiftsApi.shifts, {}, { as })
+const shifts = (as: Person) => context.current.call(shiftsApi.readShifts, {}, { as })
 const start = (as: Person, count = 4) =>
   context.current.call(shiftsApi.beginShift, { body: { hours: count } }, { as })
 const plan = (as: Person, userId: string, from: number, to: number) =>
@@ -37,7 +37,7 @@ const isOn = () => isOnShift(context.current.db, context.current.clock.now())
 const write = (as: Person, body: string) =>
   context.current.call(journalApi.saveEntry, { body: { id: randomUUID(), body } }, { as })
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const mails = (template: string) =>
   context.current.db.query<{ user_id: string | null }>('select user_id from email_logs where template = $1', [
     template,
@@ -132,7 +132,7 @@ describe('a shift', () => {
 
   it('is no business of members', async () => {
     const member = await context.current.people.adult()
-    expect((await context.current.ask(shiftsApi.shifts, {}, { as: member })).status).toBe(403)
+    expect((await context.current.ask(shiftsApi.readShifts, {}, { as: member })).status).toBe(403)
   })
 })
 

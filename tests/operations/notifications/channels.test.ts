@@ -34,7 +34,7 @@ beforeEach(async () => {
   context.current.realtime.published.length = 0
 })
 
-const rowsOf = async (as: Person) => (await context.current.call(channelsApi.channels, {}, { as })).rows
+const rowsOf = async (as: Person) => (await context.current.call(channelsApi.readChannels, {}, { as })).rows
 const onOf = async (as: Person, kind: NotificationKind) =>
   (await rowsOf(as))
     .find((row) => row.kind === kind)
@@ -43,7 +43,7 @@ const onOf = async (as: Person, kind: NotificationKind) =>
 const set = (as: Person, kind: NotificationKind, channel: NotificationChannel, isOn: boolean) =>
   context.current.ask(channelsApi.setChannel, { body: { kind, channel, isOn } }, { as })
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const prefs = (as: Person) => context.current.call(prefsApi.read, {}, { as })
 
 describe('the table of kinds and ways', () => {

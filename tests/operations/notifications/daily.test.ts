@@ -170,7 +170,7 @@ describe('the daily reminder', () => {
     await remind(me, { timezone: 'UTC' })
     for (const time of ['09:00', '09:01', '10:30']) await at(`2026-03-12T${time}:00Z`)
     expect(await at('2026-03-13T09:00:00Z')).toEqual({ delivered: 1 })
-    const { notices } = await call(notificationsApi.notifications, {}, { as: me })
+    const { notices } = await call(notificationsApi.listNotifications, {}, { as: me })
     expect(notices.map(({ title }) => title)).toEqual(Array(2).fill('C’est l’heure de faire le point'))
     expect(realtime.published.map(({ event, data }) => [event, data])).toEqual(
       [...notices].reverse().map(({ id }) => ['notice-posted', { id }]),

@@ -31,7 +31,7 @@ const pause = async (on: boolean) => {
   forgetFlags(db)
 }
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 /** What devices showed. */
 const shown = async () => {
   expect(await runPushJobs(context.current)).toEqual([])

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const mute = async (as: Person, length: MuteLength) =>
-  (await context.current.call(muteApi.mute, { body: { length } }, { as })).until
+  (await context.current.call(muteApi.setMute, { body: { length } }, { as })).until
 const muted = async (as: Person) => (await context.current.call(muteApi.muted, {}, { as })).until
 const tell = (userId: string, over: Partial<NewNotification> = {}) => {
   const { db, clock } = context.current
@@ -78,9 +78,9 @@ describe('silence for a while', () => {
   it('is asked for by a member, with a length that exists', async () => {
     const { people, ask } = context.current
     const me = await people.adult()
-    const answer = await ask(muteApi.mute, { body: { length: 'year' as never } }, { as: me })
+    const answer = await ask(muteApi.setMute, { body: { length: 'year' as never } }, { as: me })
     expect([answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([422, ['body.length']])
-    expect((await ask(muteApi.mute, { body: { length: 'hour' } })).status).toBe(401)
+    expect((await ask(muteApi.setMute, { body: { length: 'hour' } })).status).toBe(401)
   })
 
   it('holds every push and leaves bell and mail; a crisis alert comes through', async () => {

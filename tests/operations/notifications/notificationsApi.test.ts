@@ -30,7 +30,7 @@ async function notice(
 describe('the bell', () => {
   it('is empty at first', async () => {
     const { call, people } = context.current
-    expect(await call(notificationsApi.notifications, {}, { as: await people.adult() })).toEqual({
+    expect(await call(notificationsApi.listNotifications, {}, { as: await people.adult() })).toEqual({
       notices: [],
       unread: 0,
     })
@@ -42,7 +42,7 @@ describe('the bell', () => {
     for (let minute = 0; minute < 13; minute += 1) await notice(me.id, minute, { read: minute === 12 })
     await notice(me.id, 20, { channel: 'email' })
     await notice(other.id, 30)
-    const bell = await call(notificationsApi.notifications, {}, { as: me })
+    const bell = await call(notificationsApi.listNotifications, {}, { as: me })
     expect(bell.unread).toBe(12)
     expect(bell.notices.map(({ title }) => title)).toEqual(
       Array.from({ length: 10 }, (_, index) => `Title ${12 - index}`),
@@ -63,7 +63,7 @@ describe('the bell', () => {
     await call(notificationsApi.markRead, { params: { id } }, { as: me })
     clock.set('2026-03-12T15:00:00Z')
     await call(notificationsApi.markRead, { params: { id } }, { as: me })
-    expect((await call(notificationsApi.notifications, {}, { as: me })).notices[0]!.readAt).toBe(
+    expect((await call(notificationsApi.listNotifications, {}, { as: me })).notices[0]!.readAt).toBe(
       '2026-03-12T14:00:00.000Z',
     )
     expect(
@@ -81,13 +81,13 @@ describe('the bell', () => {
     await call(notificationsApi.markRead, { params: { id: first } }, { as: me })
     clock.set('2026-03-12T15:00:00Z')
     await call(notificationsApi.markAllRead, {}, { as: me })
-    const bell = await call(notificationsApi.notifications, {}, { as: me })
+    const bell = await call(notificationsApi.listNotifications, {}, { as: me })
     expect(bell.unread).toBe(0)
     expect(bell.notices.map(({ readAt }) => readAt)).toEqual([
       '2026-03-12T15:00:00.000Z',
       '2026-03-12T14:00:00.000Z',
     ])
-    expect((await call(notificationsApi.notifications, {}, { as: other })).unread).toBe(1)
+    expect((await call(notificationsApi.listNotifications, {}, { as: other })).unread).toBe(1)
   })
 
   it('does not mark what is not there, nor what is another member’s', async () => {

@@ -53,7 +53,7 @@ describe('notifying a member', () => {
     expect(await tell(notification(me.id))).toEqual([
       { id: expect.any(String) as string, userId: me.id, key: 'hello:1' },
     ])
-    const bell = await call(notificationsApi.notifications, {}, { as: me })
+    const bell = await call(notificationsApi.listNotifications, {}, { as: me })
     expect(bell.notices).toMatchObject([{ title: 'title es', message: 'message', link: '/dashboard' }])
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 1, pushes: 1 })
     expect(receiver.received[0]!.payload.title).toBe('push es')
@@ -98,7 +98,7 @@ describe('notifying a member', () => {
     await subscribe(context.current, me, receiver)
     await tell(notification(me.id, { channels: ['email'] }))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 1, pushes: 0 })
-    expect(await call(notificationsApi.notifications, {}, { as: me })).toEqual({ notices: [], unread: 0 })
+    expect(await call(notificationsApi.listNotifications, {}, { as: me })).toEqual({ notices: [], unread: 0 })
   })
 
   it('in quiet hours is the bell only', async () => {

@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(await runPushJobs({ db, services })).toEqual([])
     expect(receiver.received).toEqual([])
     const status = (as: typeof first) =>
-      call(pushApi.pushStatus, { body: { endpoint: subscription.endpoint } }, { as })
+      call(pushApi.hasPush, { body: { endpoint: subscription.endpoint } }, { as })
     expect([await status(first), await status(second)]).toEqual([{ subscribed: false }, { subscribed: true }])
   })
 

@@ -111,7 +111,7 @@ describe('a round of the daily reminder', () => {
       'a profile in another zone',
       async (me) => {
         const { call } = context.current
-        const { profile } = await call(settingsApi.profile, {}, { as: me })
+        const { profile } = await call(settingsApi.readProfile, {}, { as: me })
         const { firstName, username, pronouns, showPronouns, country, zipcode, birthDate } = profile
         const body = { firstName, username, pronouns, showPronouns, country, zipcode, birthDate }
         await call(settingsApi.updateProfile, { body: { ...body, timeZone: 'America/Detroit' } }, { as: me })
@@ -133,7 +133,7 @@ describe('a round of the daily reminder', () => {
     expect(await at('2026-03-12T09:00:00Z')).toEqual({ delivered: 0 })
     await at('2026-03-12T11:00:00Z')
     expect(await next(me)).toBe('2026-03-13T09:00:00.000Z')
-    const { profile } = await call(settingsApi.profile, {}, { as: me })
+    const { profile } = await call(settingsApi.readProfile, {}, { as: me })
     const { firstName, username, pronouns, showPronouns, country, zipcode, timeZone } = profile
     const body = { firstName, username, pronouns, showPronouns, country, zipcode, timeZone }
     await call(settingsApi.updateProfile, { body: { ...body, birthDate: '1992-03-12' } }, { as: me })

@@ -23,7 +23,7 @@ const add = (product: Pick<TestProduct, 'id'>, body: object = {}, as = me) =>
   billing.context.ask(cartApi.addToCart, { body: { productId: product.id, ...body } }, { as })
 const change = (product: TestProduct, body: object, as = me) =>
   billing.context.ask(cartApi.changeCartItem, { params: { productId: product.id }, body }, { as })
-const cartOf = (as = me) => billing.context.call(cartApi.cart, {}, { as })
+const cartOf = (as = me) => billing.context.call(cartApi.readCart, {}, { as })
 const price = ({ id }: TestProduct, cents: number) =>
   db().query('update products set price_cents = $2 where id = $1', [id, cents])
 
@@ -61,7 +61,7 @@ describe('a cart', () => {
     }
     const { items, checkout } = await cartOf()
     expect([items.map(({ productId }) => productId), checkout]).toEqual([[cards.id], 'closed'])
-    expect((await call(storeCatalogueApi.product, { params: { id: lamp.id } })).isOpen).toBe(false)
+    expect((await call(storeCatalogueApi.readProduct, { params: { id: lamp.id } })).isOpen).toBe(false)
     await pause(false)
     expect((await add(lamp)).status).toBe(200)
     expect((await cartOf()).checkout).toBe('pay')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 const db = () => billing.context.db
 const page = (sessionId: string, as = me) =>
-  billing.context.ask(productCheckoutApi.checkoutSession, { query: { session_id: sessionId } }, { as })
+  billing.context.ask(productCheckoutApi.readPaid, { query: { session_id: sessionId } }, { as })
 
 describe('buying', () => {
   it('leads from the cart to a paid order, with everything that follows, once', async () => {
@@ -61,7 +61,7 @@ describe('buying', () => {
       paid: 1,
       notifications: 1,
     })
-    expect((await context.call(cartApi.cart, {}, { as: me })).items).toEqual([])
+    expect((await context.call(cartApi.readCart, {}, { as: me })).items).toEqual([])
     expect((await page(opened.body.sessionId)).body).toMatchObject({
       status: 'paid',
       totalCents: 4699,
@@ -190,7 +190,7 @@ describe('buying', () => {
         [teen.id, asks, cents, 'verified'],
       )
     const card = await addProduct(db(), { type: 'digital', priceCents: 700 })
-    const cartState = async () => (await context.ask(cartApi.cart, {}, { as: teen })).body.checkout
+    const cartState = async () => (await context.ask(cartApi.readCart, {}, { as: teen })).body.checkout
     expect(await cartState()).toBe('ask')
     await limit(false, 1_000)
     expect(await cartState()).toBe('pay')

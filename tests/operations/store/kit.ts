@@ -34,14 +34,14 @@ export const storeKit = (billing: Billing) => ({
   /** Presses Pay. */
   press: (person: Person, items: readonly [TestProduct, number][]) =>
     billing.context.ask(
-      productCheckoutApi.createProductCheckout,
+      productCheckoutApi.startProductCheckout,
       { body: { cartItems: items.map(([{ id }, quantity]) => ({ productId: id, quantity })) } },
       { as: person },
     ),
   /** Sends any body. */
   send: (person: Person, body: unknown) =>
     billing.context.ask(
-      productCheckoutApi.createProductCheckout,
+      productCheckoutApi.startProductCheckout,
       { body: body as CheckoutBody },
       { as: person },
     ),

@@ -17,7 +17,7 @@ const add = ({ id }: TestProduct) =>
   context.current.call(cartApi.addToCart, { body: { productId: id } }, { as: me })
 const press = (...items: TestProduct[]) =>
   context.current.ask(
-    productCheckoutApi.createProductCheckout,
+    productCheckoutApi.startProductCheckout,
     { body: { cartItems: items.map(({ id }) => ({ productId: id, quantity: 1 })) } },
     { as: me },
   )
@@ -29,12 +29,12 @@ it('a file that costs nothing is bought where no payment provider is set', async
   expect(status).toBe(200)
   const sessionId = new URL(body.url).searchParams.get('session_id')!
   const paid = await context.current.call(
-    productCheckoutApi.checkoutSession,
+    productCheckoutApi.readPaid,
     { query: { session_id: sessionId } },
     { as: me },
   )
   expect(paid).toMatchObject({ status: 'paid', totalCents: 0 })
-  const library = await context.current.call(libraryApi.library, {}, { as: me })
+  const library = await context.current.call(libraryApi.readLibrary, {}, { as: me })
   expect(library.items.map(({ productId }) => productId)).toEqual([file.id])
 })
 

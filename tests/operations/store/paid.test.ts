@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 const db = () => billing.context.db
 const page = (sessionId: string, as = me) =>
-  billing.context.ask(productCheckoutApi.checkoutSession, { query: { session_id: sessionId } }, { as })
+  billing.context.ask(productCheckoutApi.readPaid, { query: { session_id: sessionId } }, { as })
 
 describe('events', () => {
   it('fifty deliveries of one make one order, entitlement, mail and audit row', async () => {

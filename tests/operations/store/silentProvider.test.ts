@@ -70,9 +70,9 @@ it('a silent provider is told within ten seconds, the shop works meanwhile, and 
   const shopWorks = async (buyer: Person, product: TestProduct) => {
     const answers = [
       await ask(storeCatalogueApi.list, { params: { category: 'adults' }, query: {} }, { as: buyer }),
-      await ask(storeCatalogueApi.product, { params: { id: product.id } }, { as: buyer }),
+      await ask(storeCatalogueApi.readProduct, { params: { id: product.id } }, { as: buyer }),
       await ask(cartApi.addToCart, { body: { productId: product.id, quantity: 1 } }, { as: buyer }),
-      await ask(cartApi.cart, {}, { as: buyer }),
+      await ask(cartApi.readCart, {}, { as: buyer }),
     ]
     return answers.map(({ status }) => status)
   }

@@ -14,7 +14,7 @@ const look = async (at: string) => {
   return (await notifyOpen(context.current.services)).notified
 }
 const bell = async (as: Person) =>
-  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
+  (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const quiet = (person: Person, start: string, end: string) =>
   context.current.db.query(
     `insert into notification_preferences (id, user_id, coach_windows, coach_channels, quiet_chosen, quiet_enabled, quiet_start, quiet_end)
@@ -64,7 +64,7 @@ describe('the notification of an open weekend', () => {
     const { people, call, clock } = context.current
     const me = await people.adult()
     clock.set('2026-03-14T09:50:00Z')
-    await call(muteApi.mute, { body: { length: 'hour' } }, { as: me })
+    await call(muteApi.setMute, { body: { length: 'hour' } }, { as: me })
     expect(await look('2026-03-14T10:45:00Z')).toBe(0)
     expect(await look('2026-03-14T11:00:00Z')).toBe(1)
   })

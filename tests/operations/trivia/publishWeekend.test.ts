@@ -149,7 +149,8 @@ describe('a weekend with too few questions', () => {
       { ageGroup: 'elder', locale: 'ar' },
     ])
     await publish()
-    const bell = async (as: typeof member) => (await call(notificationsApi.notifications, {}, { as })).notices
+    const bell = async (as: typeof member) =>
+      (await call(notificationsApi.listNotifications, {}, { as })).notices
     expect(await bell(moderator)).toMatchObject([
       { title: 'A trivia weekend lacks questions', link: '/admin/trivia?tab=rounds' },
     ])

@@ -66,19 +66,19 @@ const at = (id: string) => ({ params: { id } })
 
 /** Every door to rooms, messages, audio, items, appeals and held entries that takes an id. */
 export const doors: readonly Door[] = [
-  door('room', chatApi.room, at),
+  door('room', chatApi.readRoom, at),
   door('room', chatApi.enter, at),
-  door('room', chatApi.history, (id) => ({ ...at(id), query: {} })),
-  door('room', chatApi.changes, (id) => ({ ...at(id), query: { since: 'cDA' } })),
-  door('room', chatApi.here, at),
-  door('room', chatApi.typing, at, (_, { band }) => isMinorBand(band!)),
-  door('room', chatApi.markRead, (id) => ({ ...at(id), body: { sequence: 1 } })),
+  door('room', chatApi.readHistory, (id) => ({ ...at(id), query: {} })),
+  door('room', chatApi.readChanges, (id) => ({ ...at(id), query: { since: 'cDA' } })),
+  door('room', chatApi.hereNow, at),
+  door('room', chatApi.noteTyping, at, (_, { band }) => isMinorBand(band!)),
+  door('room', chatApi.markRoomRead, (id) => ({ ...at(id), body: { sequence: 1 } })),
   door('room', chatApi.send, (id) => ({ ...at(id), body: { id: newId(), message: 'Hello there.' } })),
   channel('presence'),
   channel('private'),
   door('message', chatApi.edit, (id) => ({ ...at(id), body: { message: 'Mine.' } }), always),
-  door('message', chatApi.remove, at, always),
-  door('message', chatApi.react, (id) => ({ ...at(id), body: { reaction: 'hug' as const } })),
+  door('message', chatApi.deleteMessage, at, always),
+  door('message', chatApi.reactToMessage, (id) => ({ ...at(id), body: { reaction: 'hug' as const } })),
   door('message', chatApi.report, (id) => ({ ...at(id), body: { category: 'other' as const } })),
   door(
     'entry',
@@ -103,7 +103,7 @@ export const doors: readonly Door[] = [
   door('appeal', deskApi.answerAppeal, (id) => ({ ...at(id), body: { overturn: true, reply: 'Yes.' } })),
   door('decision', appealsApi.appeal, (id) => ({ ...at(id), body: { message: 'It was a joke.' } }), always),
   door('held', releaseApi.open, (id) => ({ ...at(id), body: { reason: REASON, minutes: 5 as const } })),
-  door('held', releaseApi.words, at),
+  door('held', releaseApi.readOpenEntry, at),
   door('held', releaseApi.propose, (id) => ({ ...at(id), body: { version: 1, reason: REASON } })),
   door('held', releaseApi.decideRelease, (id) => ({
     ...at(id),

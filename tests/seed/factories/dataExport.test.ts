@@ -13,7 +13,7 @@ it('leaves one copy of the data that the worker makes ready, however often it ru
   await db.query(`update users set email = 'walter@demo.evenkeel.example' where id = $1`, [walter.id])
   for (let run = 0; run < 2; run += 1) await db.tx((sql) => seedDataExport(sql, clock.now()))
   expect(await runQueued(context.current, makeExport)).toBe(1)
-  const { exports } = await call(exportApi.dataExports, {}, { as: walter })
+  const { exports } = await call(exportApi.listExports, {}, { as: walter })
   expect(exports).toMatchObject([{ state: 'ready', progress: 100, child: null }])
 })
 

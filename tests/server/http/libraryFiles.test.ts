@@ -142,11 +142,11 @@ describe('the library', () => {
     await owned(buyer, child)
     const cards = await addProduct(db, { title: 'Breathing cards' })
     await addOrder(db, buyer, cards, { recipient: child, quantity: 2 })
-    const { body } = await ask(libraryApi.library, {}, { as: child })
+    const { body } = await ask(libraryApi.readLibrary, {}, { as: child })
     expect(body.items).toMatchObject([{ title: 'Calm mornings', status: 'active', downloadsLeft: 5 }])
     expect(body.onTheWay).toMatchObject([{ title: 'Breathing cards', quantity: 2, shippedAt: null }])
     expect(JSON.stringify(body)).not.toMatch(/cents|price|order/i)
-    expect((await ask(libraryApi.library, {}, { as: buyer })).body).toEqual({ items: [], onTheWay: [] })
+    expect((await ask(libraryApi.readLibrary, {}, { as: buyer })).body).toEqual({ items: [], onTheWay: [] })
   })
 
   it('of a teen has what they bought themselves, because they see no orders; a kindness leaves it, a refund does not', async () => {
@@ -154,7 +154,7 @@ describe('the library', () => {
     const teen = await people.teen({ guardian: 'verified' })
     const { id, itemId } = await addOrder(db, teen, await addProduct(db), { quantity: 2 })
     const coming = async () =>
-      (await ask(libraryApi.library, {}, { as: teen })).body.onTheWay.map(({ quantity }) => quantity)
+      (await ask(libraryApi.readLibrary, {}, { as: teen })).body.onTheWay.map(({ quantity }) => quantity)
     const back = (cents: number) =>
       db.query(
         `insert into refunds (id, order_id, order_item_id, amount_cents, state, key) values ($1, $2, $3, $4, 'done', $5)`,

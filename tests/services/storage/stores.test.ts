@@ -95,22 +95,22 @@ afterAll(() => {
 })
 
 describe.each(['disk', 'bucket'])('the %s', (name) => {
-  const place = { collection: 'audio', name: 'a-1.wav' }
+  const location = { collection: 'audio', name: 'a-1.wav' }
 
   it('gives back what it was given, whole and in part, and replaces it', async () => {
     const store = stores[name]!
-    await store.write(place, Buffer.from('first'), 'audio/wav')
-    await store.write(place, Buffer.from('0123456789'), 'audio/wav')
-    expect(await text((await store.read(place))!)).toBe('0123456789')
-    expect(await text((await store.read(place, { start: 2, end: 4 }))!)).toBe('234')
+    await store.write(location, Buffer.from('first'), 'audio/wav')
+    await store.write(location, Buffer.from('0123456789'), 'audio/wav')
+    expect(await text((await store.read(location))!)).toBe('0123456789')
+    expect(await text((await store.read(location, { start: 2, end: 4 }))!)).toBe('234')
   })
 
   it('has nothing where nothing is, and removes without complaint', async () => {
     const store = stores[name]!
-    await store.write({ ...place, name: 'b.wav' }, Buffer.from('b'), 'audio/wav')
-    await store.remove({ ...place, name: 'b.wav' })
-    await store.remove({ ...place, name: 'b.wav' })
-    expect(await store.read({ ...place, name: 'b.wav' })).toBeNull()
+    await store.write({ ...location, name: 'b.wav' }, Buffer.from('b'), 'audio/wav')
+    await store.remove({ ...location, name: 'b.wav' })
+    await store.remove({ ...location, name: 'b.wav' })
+    expect(await store.read({ ...location, name: 'b.wav' })).toBeNull()
   })
 
   it('stores a stream in pieces, and says how many bytes it had', async () => {
@@ -119,7 +119,7 @@ describe.each(['disk', 'bucket'])('the %s', (name) => {
       for (let count = 0; count < 11; count += 1)
         yield await Promise.resolve(Buffer.alloc(1024 * 1024, count))
     }
-    const at = { ...place, name: 'long.zip' }
+    const at = { ...location, name: 'long.zip' }
     expect(await store.writeStream(at, Readable.from(megabytes()), 'application/zip')).toBe(11 * 1024 * 1024)
     const stored = await buffer((await store.read(at))!)
     expect([stored.length, stored[0], stored.at(-1)]).toEqual([11 * 1024 * 1024, 0, 10])
@@ -132,7 +132,7 @@ describe.each(['disk', 'bucket'])('the %s', (name) => {
       for (let count = 0; count < 7; count += 1) yield await Promise.resolve(Buffer.alloc(1024 * 1024))
       throw new Error('the source broke')
     }
-    const at = { ...place, name: 'broken.zip' }
+    const at = { ...location, name: 'broken.zip' }
     await expect(store.writeStream(at, Readable.from(failing()), 'application/zip')).rejects.toThrow(
       'the source broke',
     )
@@ -145,7 +145,7 @@ describe.each(['disk', 'bucket'])('the %s', (name) => {
 
   it('clears what a killed process had sent', async () => {
     const store = stores[name]!
-    const at = { ...place, name: 'killed.zip' }
+    const at = { ...location, name: 'killed.zip' }
     begun.set('/shelf/audio/killed.zip', [Buffer.from('half')])
     begun.set('/shelf/audio/killed.zip.other', [])
     writeFileSync(path.join(folder, 'files/audio/killed.zip.half'), 'half')
@@ -158,7 +158,7 @@ describe.each(['disk', 'bucket'])('the %s', (name) => {
   })
 
   it.each(['../secrets.json', 'a/b.wav', '', '.hidden', 'a\0b'])('refuses the name %j', async (bad) => {
-    const read = async () => stores[name]!.read({ ...place, name: bad })
+    const read = async () => stores[name]!.read({ ...location, name: bad })
     await expect(read()).rejects.toThrow(RangeError)
   })
 })

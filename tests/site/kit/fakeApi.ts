@@ -115,9 +115,7 @@ const bodyOf = ({ code, args, fields }: ErrorAnswer): ErrorBody => ({
     requestId: 'request-1',
     ...(args && { args }),
     ...(fields && {
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([place, key]) => [place, messageFor('en', key)]),
-      ),
+      fields: Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, messageFor('en', key)])),
     }),
   },
 })

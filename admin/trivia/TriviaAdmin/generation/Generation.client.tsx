@@ -55,7 +55,7 @@ export function Generation({ messages, locale, onChanged }: DeskTabProps) {
   }
 
   const generate = async () => {
-    await call(triviaWeeksApi.generateRounds)
+    await call(triviaWeeksApi.startGeneration)
     toast.success(texts.started)
     setLoaded((now) => (now === null || now === 'failed' ? now : { ...now, isRunning: true }))
   }

@@ -8,7 +8,7 @@ import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import type { DeskMessages } from '../types.ts'
 
 const EVERY_MS = 60_000
-const load = () => call(triviaBankApi.statistics)
+const load = () => call(triviaBankApi.deskStatistics)
 
 type Props = { statistics: DeskStatistics | null; at: number; locale: Locale; messages: DeskMessages }
 

@@ -26,7 +26,7 @@ export function useBank(filters: BankFilters, onFailed: (error: unknown) => void
       setIsLoading(true)
       try {
         const query = { ...filters, ...(before?.next && { before: before.next }) }
-        const found = await call(triviaBankApi.questions, { query })
+        const found = await call(triviaBankApi.listQuestions, { query })
         if (asked.current !== number) return
         const known = new Set(before?.questions.map(({ id }) => id))
         const fresh = found.questions.filter(({ id }) => !known.has(id))

@@ -19,7 +19,7 @@ export function SharedFrame() {
 }
 
 function Unknown() {
-  const { data } = useLoad(accountApi.me)
+  const { data } = useLoad(accountApi.person)
   return data?.person ? <MemberFrame shared={<Visitor />} /> : <Visitor />
 }
 

@@ -4,30 +4,30 @@ import { contactApi } from '#domain/account/contactApi.ts'
 import { deletionApi } from '#domain/account/deletionApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
-const me = keyOf(accountApi.me)
-const factors = keyOf(mfaApi.factors)
-const sessions = keyOf(accountApi.sessions)
+const me = keyOf(accountApi.person)
+const factors = keyOf(mfaApi.listFactors)
+const sessions = keyOf(accountApi.listSessions)
 const phone = keyOf(contactApi.phone)
 
 /** What settings read and write. A second factor also changes what `me` says, and which devices are still signed in. */
 export const accountQueries = {
-  sessions: () => read(accountApi.sessions),
+  sessions: () => read(accountApi.listSessions),
   endSession: () => write(accountApi.revokeSession, [sessions]),
   endOthers: () => write(accountApi.revokeOtherSessions, [sessions]),
   changePassword: () => write(accountApi.changePassword, [sessions]),
   setFocusAreas: () => write(accountApi.setFocusAreas, [me]),
-  profile: () => read(settingsApi.profile),
-  updateProfile: () => write(settingsApi.updateProfile, [keyOf(settingsApi.profile), me]),
+  profile: () => read(settingsApi.readProfile),
+  updateProfile: () => write(settingsApi.updateProfile, [keyOf(settingsApi.readProfile), me]),
   setAnalyticsConsent: () => write(settingsApi.setAnalyticsConsent, [me]),
   phone: () => read(contactApi.phone),
   startPhone: () => write(contactApi.startPhone, []),
   verifyPhone: () => write(contactApi.verifyPhone, [phone]),
   removePhone: () => write(contactApi.removePhone, [phone]),
   sendVerification: () => write(contactApi.sendVerification, [me]),
-  factors: () => read(mfaApi.factors),
+  factors: () => read(mfaApi.listFactors),
   enroll: () => write(mfaApi.enroll, []),
   verify: () => write(mfaApi.verify, [factors, me, sessions]),
-  startOver: () => write(mfaApi.startOver, [factors]),
+  startOver: () => write(mfaApi.forgetEnrolment, [factors]),
   disable: () => write(mfaApi.disable, [factors, me]),
   requestDeletion: () => write(deletionApi.requestDeletion, []),
   reset: () => write(mfaApi.reset, [factors, me]),

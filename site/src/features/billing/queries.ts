@@ -3,12 +3,12 @@ import { billingApi, type PlanView } from '#domain/billing/api.ts'
 import { read, write } from '../../lib/query.ts'
 
 /** The member's plan. Asked again whenever the section is seen: the other tab may have paid meanwhile. */
-export const planQuery = { ...read(billingApi.plan), refetchOnMount: 'always' } as const
+export const planQuery = { ...read(billingApi.readPlan), refetchOnMount: 'always' } as const
 
 /** What changes a plan; those that answer with it show it through `showPlan`. */
 export const billingWrites = {
-  checkout: write(billingApi.createCheckout),
-  portal: write(billingApi.customerPortal),
+  checkout: write(billingApi.startCheckout),
+  portal: write(billingApi.openPortal),
   setEnding: write(billingApi.setEnding),
   giveSeat: write(billingApi.giveSeat),
   takeSeat: write(billingApi.takeSeat),

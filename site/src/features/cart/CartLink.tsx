@@ -14,7 +14,7 @@ import { hearCart, thingsIn } from './cartNews.ts'
  */
 export function CartLink({ buyersOnly = false }: { buyersOnly?: boolean }) {
   const t = useMessages()
-  const { data } = useLoad(cartApi.cart)
+  const { data } = useLoad(cartApi.readCart)
   const [heard, setHeard] = useState<number>()
   useEffect(() => hearCart(setHeard), [])
   const things = heard ?? (data && thingsIn(data.items))

@@ -26,7 +26,7 @@ export function PaidScreen() {
   const sessionId = search.get('session_id') ?? ''
   const isLate = useLate(sessionId)
   const query = useQuery({
-    ...read(productCheckoutApi.checkoutSession, { query: { session_id: sessionId } }),
+    ...read(productCheckoutApi.readPaid, { query: { session_id: sessionId } }),
     enabled: sessionId !== '',
     retry: false,
     refetchInterval: ({ state: { data } }) =>

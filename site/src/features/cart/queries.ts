@@ -4,7 +4,7 @@ import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { read, write } from '../../lib/query.ts'
 
 /** The cart. Asked again whenever it is opened: prices and stock are those of this moment. */
-export const cartQuery = { ...read(cartApi.cart), refetchOnMount: 'always' } as const
+export const cartQuery = { ...read(cartApi.readCart), refetchOnMount: 'always' } as const
 
 /** What changes it; each answers with the whole cart, for `showCart`. */
 export const cartWrites = {
@@ -12,7 +12,7 @@ export const cartWrites = {
   change: write(cartApi.changeCartItem),
   remove: write(cartApi.removeCartItem),
   see: write(cartApi.seePrices),
-  checkout: write(productCheckoutApi.createProductCheckout),
+  checkout: write(productCheckoutApi.startProductCheckout),
 }
 
 /** Shows a cart the server answered with. */

@@ -20,18 +20,18 @@ export const refetchRooms = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: roomsQuery.queryKey })
 
 /** A room by its id. */
-export const roomQuery = (id: string) => read(chatApi.room, { params: { id } })
+export const roomQuery = (id: string) => read(chatApi.readRoom, { params: { id } })
 /** The member's room for a key of the address. */
 export const ensureQuery = (focusAreaKey: string) => read(chatApi.ensureRoom, { body: { focusAreaKey } })
 /** Who is in a room; asking says that the member is. */
 export const peopleQuery = (id: string) => ({
-  ...read(chatApi.here, { params: { id } }),
+  ...read(chatApi.hereNow, { params: { id } }),
   // Twice before the server counts a silent member as gone.
   refetchInterval: HERE_SECONDS * 500,
 })
 /** Asks again who is in the rooms that are open. */
 export const refetchPeople = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: keyOf(chatApi.here) })
+  client.invalidateQueries({ queryKey: keyOf(chatApi.hereNow) })
 
 /** What members write in rooms. */
 export const chatWrites = {
@@ -40,8 +40,8 @@ export const chatWrites = {
   // The id is made here: sent again, the message stands once.
   send: () => write(chatApi.send, [], { repeatable: true }),
   edit: () => write(chatApi.edit),
-  remove: () => write(chatApi.remove),
-  react: () => write(chatApi.react, [], { repeatable: true }),
+  remove: () => write(chatApi.deleteMessage),
+  react: () => write(chatApi.reactToMessage, [], { repeatable: true }),
   report: () => write(chatApi.report),
-  block: () => write(moderationApi.block, [keyOf(moderationApi.blocks), ['family']]),
+  block: () => write(moderationApi.block, [keyOf(moderationApi.listBlocks), ['family']]),
 }

@@ -2,4 +2,4 @@ import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { sendBeacon } from '../../lib/call.ts'
 
 /** Reports that the member did something with a message. */
-export const reportEngaged = (id: string): void => sendBeacon(engagementApi.engaged, { params: { id } })
+export const reportEngaged = (id: string): void => sendBeacon(engagementApi.engageMessage, { params: { id } })

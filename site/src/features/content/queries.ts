@@ -18,7 +18,7 @@ export const contentQuery = (query: ContentFilter) => ({
 
 /** A piece as it was saved last, for staff. */
 export const draftQuery = (kind: 'content' | 'prompt', id: string, locale: Locale) => ({
-  ...read(contentApi.draft, { params: { kind, id }, query: { locale } }),
+  ...read(contentApi.readDraft, { params: { kind, id }, query: { locale } }),
   placeholderData: keepPreviousData,
 })
 

@@ -5,26 +5,26 @@ import { moderationApi } from '#domain/moderation/api.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 /** The families of the person. */
-export const groupsQuery = read(familyApi.groups)
-const groups = keyOf(familyApi.groups)
+export const groupsQuery = read(familyApi.listGroups)
+const groups = keyOf(familyApi.listGroups)
 /** Milliseconds between two looks at who is here. */
 const PRESENCE_MS = 60_000
 /** Who of the families is here: asked again while the page is seen, because presence ages without an event. */
-export const presenceQuery = { ...read(familyApi.presence), refetchInterval: PRESENCE_MS }
-const presence = keyOf(familyApi.presence)
+export const presenceQuery = { ...read(familyApi.readPresence), refetchInterval: PRESENCE_MS }
+const presence = keyOf(familyApi.readPresence)
 
 /** What the family tab writes; all of it changes the list. */
 export const familyWrites = {
   create: () => write(familyApi.create, [groups], { repeatable: true }),
   join: () => write(familyApi.join, [groups]),
   rename: () => write(familyApi.rename, [groups]),
-  newCode: () => write(familyApi.newCode, [groups]),
+  newCode: () => write(familyApi.renewCode, [groups]),
   leave: () => write(familyApi.leave, [groups]),
   remove: () => write(familyApi.remove, [groups]),
   admit: () => write(familyApi.admit, [groups]),
   promote: () => write(familyApi.promote, [groups]),
   think: () => write(familyApi.think, [presence]),
-  block: () => write(moderationApi.block, [groups, presence, keyOf(moderationApi.blocks)]),
+  block: () => write(moderationApi.block, [groups, presence, keyOf(moderationApi.listBlocks)]),
 }
 
 /** Asks the server again for the families and who of them is here. */

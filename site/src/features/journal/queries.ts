@@ -8,7 +8,7 @@ import { keyOf, read, write } from '../../lib/query.ts'
 export const journalKey: QueryKey = ['journal']
 
 /** One entry, whole. */
-export const entryQuery = (id: string) => read(journalApi.entry, { params: { id } })
+export const entryQuery = (id: string) => read(journalApi.readEntry, { params: { id } })
 /** Streak, writing days, tags. */
 export const progressQuery = read(journalApi.progress)
 
@@ -21,10 +21,10 @@ type LookedFor = { search: string; tags: readonly string[] }
 /** The list, page after page. While a new search is on its way the old list stays. */
 export const entriesQuery = ({ search, tags }: LookedFor) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(journalApi.entries), { search, tags }],
+    queryKey: [...keyOf(journalApi.listEntries), { search, tags }],
     queryFn: ({ pageParam, signal }) =>
       call(
-        journalApi.entries,
+        journalApi.listEntries,
         {
           query: {
             ...queryOf({ search, tags }),
@@ -47,10 +47,10 @@ const queryOf = ({ search, tags }: LookedFor) => ({
 /** Whole entries for paper, page after page. */
 export const pagesQuery = (lookedFor: LookedFor) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(journalApi.pages), lookedFor],
+    queryKey: [...keyOf(journalApi.entryPages), lookedFor],
     queryFn: ({ pageParam, signal }) =>
       call(
-        journalApi.pages,
+        journalApi.entryPages,
         { query: { ...queryOf(lookedFor), ...(pageParam && { after: pageParam }) } },
         signal,
       ),

@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import css from './moderation.module.css'
 
-const blocksQuery = read(moderationApi.blocks)
-const unblocking = write(moderationApi.unblock, [keyOf(moderationApi.blocks), ['family']])
+const blocksQuery = read(moderationApi.listBlocks)
+const unblocking = write(moderationApi.unblock, [keyOf(moderationApi.listBlocks), ['family']])
 
 /** The people the member blocked, newest first, each with a button to unblock. */
 export function Blocked() {

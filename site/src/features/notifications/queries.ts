@@ -4,9 +4,9 @@ import type { Output } from '#domain/api/contract.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 /** The latest ten notifications and how many are unread. */
-export const notificationsQuery = read(notificationsApi.notifications)
+export const notificationsQuery = read(notificationsApi.listNotifications)
 /** The list of notifications. */
-export type NotificationList = Output<typeof notificationsApi.notifications>
+export type NotificationList = Output<typeof notificationsApi.listNotifications>
 /** One notification. */
 export type NotificationItem = NotificationList['notices'][number]
 
@@ -31,7 +31,7 @@ const withAllRead = (list: NotificationList, at: string): NotificationList => ({
 /** Marks a notification read: at once for the eye, and back again when the server could not be reached (`onFailed`). */
 export function useMarkRead(onFailed: () => void) {
   return useMutation({
-    ...write(notificationsApi.markRead, [keyOf(notificationsApi.notifications)]),
+    ...write(notificationsApi.markRead, [keyOf(notificationsApi.listNotifications)]),
     ...useShownFirst(
       (list, { params }: { params: { id: string } }) => withRead(list, params.id, new Date().toISOString()),
       onFailed,
@@ -42,7 +42,7 @@ export function useMarkRead(onFailed: () => void) {
 /** Marks everything read, in the same way. */
 export function useMarkAllRead(onFailed: () => void) {
   return useMutation({
-    ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.notifications)]),
+    ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.listNotifications)]),
     ...useShownFirst((list, _input: object) => withAllRead(list, new Date().toISOString()), onFailed),
   })
 }

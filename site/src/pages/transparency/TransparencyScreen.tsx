@@ -11,7 +11,7 @@ import css from './transparency.module.css'
 /** `/transparency`, for everyone: what moderators did, by quarter. Source: docs/rules/moderation.md transparency. */
 export function TransparencyScreen() {
   const t = useMessages()
-  const { data, error, retry } = useLoad(transparencyApi.transparency)
+  const { data, error, retry } = useLoad(transparencyApi.quarterlyFigures)
   return (
     <Screen>
       <ScreenHead title={t('transparency.title')} />

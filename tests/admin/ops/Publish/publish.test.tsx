@@ -251,7 +251,7 @@ describe('Phase C', () => {
     render(<KillSwitches messages={messages} flagFailed={en.flags.error.update} cancel="Cancel" />)
 
   it('pauses a feature for everyone after a question, and turns it on again at once', async () => {
-    api.on(flagsApi.staffFlags, () => ({ flags: flags() }))
+    api.on(flagsApi.listFlags, () => ({ flags: flags() }))
     api.on(flagsApi.setFlag, ({ params, body }) => ({ flag: flag(params.key, body.enabled) }))
     open()
     const store = await screen.findByRole('switch', { name: 'Store' })
@@ -268,7 +268,7 @@ describe('Phase C', () => {
   })
 
   it('has the three, and leaves a feature alone when the question is answered with no', async () => {
-    api.on(flagsApi.staffFlags, () => ({ flags: [...flags(), { ...flag('ff.core'), category: 'core' }] }))
+    api.on(flagsApi.listFlags, () => ({ flags: [...flags(), { ...flag('ff.core'), category: 'core' }] }))
     open()
     const names = (await screen.findAllByRole('switch')).map((one) => one.getAttribute('aria-labelledby'))
     expect(names).toEqual(['switch-notifications', 'switch-store', 'switch-chat'])
@@ -278,7 +278,7 @@ describe('Phase C', () => {
   })
 
   it('says when a switch did not move', async () => {
-    api.on(flagsApi.staffFlags, () => ({ flags: [flag('ff.chat_pause', true)] }))
+    api.on(flagsApi.listFlags, () => ({ flags: [flag('ff.chat_pause', true)] }))
     api.on(flagsApi.setFlag, () => reject(flagsApi.setFlag, 'flags.error.update'))
     open()
     fireEvent.click(await screen.findByRole('switch', { name: 'Chat rooms' }))
@@ -287,7 +287,7 @@ describe('Phase C', () => {
   })
 
   it('shows the health of the system, and that it could not be asked', async () => {
-    api.on(flagsApi.staffFlags, () => ({ flags: flags() }))
+    api.on(flagsApi.listFlags, () => ({ flags: flags() }))
     api.on(opsApi.dashboardCards, () => reject(opsApi.dashboardCards, 'common.error.unavailable'))
     render(
       <Monitoring

@@ -36,7 +36,7 @@ beforeAll(async () => {
     before[0]!.email,
   ])
   await db.query(`update user_settings set data_export_enabled = true where user_id = $1`, [member.id])
-  const { id } = await call(exportApi.askDataExport, { body: { password: PASSWORD } }, { as: member })
+  const { id } = await call(exportApi.askExport, { body: { password: PASSWORD } }, { as: member })
   await runQueued(context.current, makeExport)
   const [row] = await db.query<{ filename: string; state: string }>(
     'select filename, state from data_exports where id = $1',

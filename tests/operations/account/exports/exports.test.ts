@@ -17,15 +17,11 @@ describe('asking for a copy', () => {
   it('needs the right password, or a code of a second factor that is there', async () => {
     const person = await adult()
     const { ask: call } = context.current
-    const wrong = await call(
-      exportApi.askDataExport,
-      { body: { password: 'Not-this-one-3' } },
-      { as: person },
-    )
+    const wrong = await call(exportApi.askExport, { body: { password: 'Not-this-one-3' } }, { as: person })
     expect([wrong.status, wrong.body.error.code]).toEqual([403, 'account.error.password_incorrect'])
-    const code = await call(exportApi.askDataExport, { body: { code: '123456' } }, { as: person })
+    const code = await call(exportApi.askExport, { body: { code: '123456' } }, { as: person })
     expect([code.status, code.body.error.code]).toEqual([409, 'account.error.no_verified_factor'])
-    const neither = await call(exportApi.askDataExport, { body: {} }, { as: person })
+    const neither = await call(exportApi.askExport, { body: {} }, { as: person })
     expect([neither.status, neither.body.error.fields]).toEqual([
       422,
       { 'body.password': 'Please fill this in.' },
@@ -49,7 +45,7 @@ describe('asking for a copy', () => {
     const mails = await db.query('select template from email_logs where user_id = $1', [person.id])
     expect(mails).toEqual([{ template: 'data-export-ready' }])
     expect(mailer.sent).toEqual([])
-    const { path } = await call(exportApi.dataExportLink, { params: { id: ready!.id } }, { as: person })
+    const { path } = await call(exportApi.exportLink, { params: { id: ready!.id } }, { as: person })
     const signed = path.slice(EXPORT_PATH.length)
     const now = clock.now()
     expect(await exportFile(db, person, { signed, now })).toMatchObject({
@@ -92,7 +88,7 @@ describe('asking for a copy', () => {
   it('is refused while the member turned it off, also to try again', async () => {
     const { call, db } = context.current
     const person = await adult()
-    await call(privacyApi.choose, { body: { dataExport: false } }, { as: person })
+    await call(privacyApi.savePrivacyChoices, { body: { dataExport: false } }, { as: person })
     const refused = await ask(person)
     expect([refused.status, refused.body.error.code]).toEqual([403, 'settings.error.export_off'])
     expect(await list(person)).toMatchObject({ exports: [], mayAsk: false })
@@ -102,7 +98,7 @@ describe('asking for a copy', () => {
     )
     const { exports } = await list(person)
     const again = await context.current.ask(
-      exportApi.retryDataExport,
+      exportApi.retryExport,
       { params: { id: exports[0]!.id } },
       { as: person },
     )
@@ -112,7 +108,7 @@ describe('asking for a copy', () => {
   it('counts from a member who turned it off and does not agree to a new version', async () => {
     const { call, db } = context.current
     const person = await adult()
-    await call(privacyApi.choose, { body: { dataExport: false } }, { as: person })
+    await call(privacyApi.savePrivacyChoices, { body: { dataExport: false } }, { as: person })
     await db.query(`update profiles set legal_consents = '{}' where id = $1`, [person.id])
     expect(await list(person)).toMatchObject({ mayAsk: true })
     expect((await ask(person)).status).toBe(200)
@@ -125,7 +121,7 @@ describe('asking for a copy', () => {
     const stranger = await adult()
     const { body } = await ask(owner)
     await work()
-    for (const contract of [exportApi.dataExportLink, exportApi.retryDataExport] as const) {
+    for (const contract of [exportApi.exportLink, exportApi.retryExport] as const) {
       const found = await context.current.ask(contract, { params: { id: body.id } }, { as: stranger })
       const none = await context.current.ask(contract, { params: { id: newId() } }, { as: stranger })
       expect(found.status).toBe(404)
@@ -151,7 +147,7 @@ describe('making a copy', () => {
     expect((await list(person)).exports[0]!.state).toBe('failed')
     expect(stored()).toEqual(before)
     await db.query('delete from graphile_worker._private_jobs')
-    const again = await call(exportApi.retryDataExport, { params: { id: body.id } }, { as: person })
+    const again = await call(exportApi.retryExport, { params: { id: body.id } }, { as: person })
     expect(again.state).toBe('pending')
     await work()
     expect((await list(person)).exports[0]!.state).toBe('ready')

@@ -17,7 +17,7 @@ describe('a guardian’s copy', () => {
   it('has the account, the consents and what was shared, and no private words, whatever the child allows', async () => {
     const { db, clock, call } = context.current
     const { guardian, child, link } = await family()
-    await call(privacyApi.choose, { body: { dataExport: false } }, { as: child })
+    await call(privacyApi.savePrivacyChoices, { body: { dataExport: false } }, { as: child })
     const now = clock.now()
     await write(child, 'CANARY-private')
     await write(child, 'CANARY-held', { visibility: 'guardian', shared_at: now, is_held: true })
@@ -80,7 +80,7 @@ describe('a guardian’s copy', () => {
     await db.query(`update guardian_links set status = 'revoked' where id = $1`, [link])
     expect(await list(guardian)).toMatchObject({ exports: [], children: [] })
     const gone = await context.current.ask(
-      exportApi.dataExportLink,
+      exportApi.exportLink,
       { params: { id: body.id } },
       { as: guardian },
     )
@@ -107,7 +107,7 @@ describe('the end of a copy', () => {
     clock.set(new Date(made.getTime() + 7 * 86_400_000))
     expect((await list(person)).exports[0]!.state).toBe('expired')
     await expect(
-      call(exportApi.dataExportLink, { params: { id: body.id } }, { as: person }),
+      call(exportApi.exportLink, { params: { id: body.id } }, { as: person }),
     ).rejects.toMatchObject({ code: 'settings.error.export_gone' })
     await expire()
     expect((await list(person)).exports[0]).toMatchObject({ state: 'expired', size: null })

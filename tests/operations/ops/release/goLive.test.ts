@@ -112,13 +112,13 @@ describe('the product of a dollar', () => {
     const { ask, people } = billing.context
     const id = await idOf()
     const adult = await people.adult()
-    expect((await ask(storeCatalogueApi.product, { params: { id } }, { as: adult })).status).toBe(404)
+    expect((await ask(storeCatalogueApi.readProduct, { params: { id } }, { as: adult })).status).toBe(404)
     for (const [as, body] of [
       [adult, { cartItems: [{ productId: id, quantity: 1 }] }],
       [owner, { cartItems: [{ productId: id, quantity: 1 }] }],
       [owner, { productId: id, quantity: 1, testMode: true }],
     ] as const) {
-      const answer = await ask(productCheckoutApi.createProductCheckout, { body: body as never }, { as })
+      const answer = await ask(productCheckoutApi.startProductCheckout, { body: body as never }, { as })
       expect(answer.status).toBe(404)
     }
   })

@@ -23,8 +23,13 @@ const write = (as: Person, text = 'It helps me in the evening.', rating = 5, pub
     { as },
   )
 const reviews = async (as?: Person) =>
-  (await context.current.call(storeCatalogueApi.product, { params: { id: product.id } }, as ? { as } : {}))
-    .reviews
+  (
+    await context.current.call(
+      storeCatalogueApi.readProduct,
+      { params: { id: product.id } },
+      as ? { as } : {},
+    )
+  ).reviews
 const waiting = async (as: Person) =>
   (await context.current.call(storeCatalogueApi.waitingReviews, undefined, { as })).reviews.filter(
     ({ productId }) => productId === product.id,

@@ -18,7 +18,7 @@ const list = (query: Query & { page?: number } = {}, as?: Person) =>
 const titles = async (query: Query = {}, as?: Person) =>
   (await list(query, as)).products.map(({ title }) => title).sort()
 const open = (id: string, as?: Person) =>
-  context.current.ask(storeCatalogueApi.product, { params: { id } }, as ? { as } : {})
+  context.current.ask(storeCatalogueApi.readProduct, { params: { id } }, as ? { as } : {})
 
 /** Gives a product its picture. */
 async function addImage(product: string, order = 0): Promise<string> {

@@ -19,7 +19,7 @@ describe('orders of a buyer', () => {
     const product = await addProduct(db, { priceCents: 1_299 })
     for (let n = 0; n < 23; n += 1) await addOrder(db, me, product, { at: at(n), quantity: n + 1 })
     await db.query('update products set price_cents = 9999 where id = $1', [product.id])
-    const first = await ask(ordersApi.orders, { query: {} }, { as: me })
+    const first = await ask(ordersApi.ownOrders, { query: {} }, { as: me })
     expect([first.body.total, first.body.items.length]).toEqual([23, 20])
     expect(first.body.items[0]).toMatchObject({
       status: 'paid',
@@ -27,7 +27,7 @@ describe('orders of a buyer', () => {
       totalCents: 1_299,
       items: [{ title: 'Breathing cards', quantity: 1, priceCents: 1_299, recipientName: null }],
     })
-    const second = await ask(ordersApi.orders, { query: { page: 2 } }, { as: me })
+    const second = await ask(ordersApi.ownOrders, { query: { page: 2 } }, { as: me })
     expect(second.body.items.map(({ items }) => items[0]!.quantity)).toEqual([21, 22, 23])
   })
 
@@ -42,7 +42,7 @@ describe('orders of a buyer', () => {
     const { people, db, ask } = context.current
     const me = await people.adult()
     await addOrder(db, me, await addProduct(db), { status: detail })
-    const { body } = await ask(ordersApi.orders, { query: {} }, { as: me })
+    const { body } = await ask(ordersApi.ownOrders, { query: {} }, { as: me })
     expect(body.items[0]).toMatchObject({ status, detail })
   })
 
@@ -58,8 +58,8 @@ describe('orders of a buyer', () => {
       await people.staff('support'),
     ]
     for (const as of others) {
-      const foreign = await ask(ordersApi.order, { params: { id } }, { as })
-      const none = await ask(ordersApi.order, { params: { id: newId() } }, { as })
+      const foreign = await ask(ordersApi.ownOrder, { params: { id } }, { as })
+      const none = await ask(ordersApi.ownOrder, { params: { id: newId() } }, { as })
       expect(foreign.status).toBe(404)
       expect(clean(foreign)).toBe(clean(none))
       const body = { reason: 'Mine.' }
@@ -77,8 +77,8 @@ describe('orders of a buyer', () => {
       await people.teen({ guardian: 'verified' }),
     ]) {
       const { id } = await addOrder(db, minor, await addProduct(db))
-      expect((await ask(ordersApi.orders, { query: {} }, { as: minor })).status).toBe(404)
-      expect((await ask(ordersApi.order, { params: { id } }, { as: minor })).status).toBe(404)
+      expect((await ask(ordersApi.ownOrders, { query: {} }, { as: minor })).status).toBe(404)
+      expect((await ask(ordersApi.ownOrder, { params: { id } }, { as: minor })).status).toBe(404)
     }
   })
 

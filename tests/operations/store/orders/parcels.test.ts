@@ -93,7 +93,7 @@ describe('a parcel', () => {
   it('is followed by the words of staff, in the order of its buyer and in a mail', async () => {
     const { id } = await addOrder(db(), buyer, await addProduct(db()), { quantity: 2 })
     expect((await send(id, ' UPS 1Z999 ')).status).toBe(200)
-    const own = await context.current.ask(ordersApi.order, { params: { id } }, { as: buyer })
+    const own = await context.current.ask(ordersApi.ownOrder, { params: { id } }, { as: buyer })
     expect(own.body.events.at(-1)).toMatchObject({ kind: 'shipped', note: 'UPS 1Z999' })
     const mails = (await queuedMails(context.current.db)).filter(({ key }) => key === `parcel:${id}`)
     expect(mails).toMatchObject([
@@ -109,7 +109,7 @@ describe('a parcel', () => {
     const child = await context.current.people.child({ guardian: 'verified' })
     const { id } = await addOrder(db(), buyer, await addProduct(db()), { recipient: child })
     const coming = async () =>
-      (await context.current.ask(libraryApi.library, {}, { as: child })).body.onTheWay.map(
+      (await context.current.ask(libraryApi.readLibrary, {}, { as: child })).body.onTheWay.map(
         ({ shippedAt }) => shippedAt !== null,
       )
     expect(await coming()).toEqual([false])

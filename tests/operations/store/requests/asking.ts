@@ -47,15 +47,14 @@ export function asking(context: { readonly current: TestContext }) {
     },
     decline: (as: Person, id: string, words?: string) =>
       context.current.ask(
-        purchaseRequestsApi.declinePurchase,
+        purchaseRequestsApi.declineRequest,
         { params: { id }, body: { reason: 'later', ...(words !== undefined && { words }) } },
         { as },
       ),
     cancel: (as: Person, id: string) =>
-      context.current.ask(purchaseRequestsApi.cancelPurchaseRequest, { params: { id } }, { as }),
-    own: (as: Person) => context.current.call(purchaseRequestsApi.purchaseRequests, {}, { as }),
-    ofGuardian: (as: Person) =>
-      context.current.call(purchaseRequestsApi.guardianPurchaseRequests, {}, { as }),
+      context.current.ask(purchaseRequestsApi.cancelRequest, { params: { id } }, { as }),
+    own: (as: Person) => context.current.call(purchaseRequestsApi.listRequests, {}, { as }),
+    ofGuardian: (as: Person) => context.current.call(purchaseRequestsApi.guardianRequests, {}, { as }),
     saveRules: (as: Person, link: string, body: { asksToBuy: boolean; monthlyCapCents: number | null }) =>
       context.current.ask(purchaseRequestsApi.savePurchaseRules, { params: { link }, body }, { as }),
     statusOf: async (id: string) => {

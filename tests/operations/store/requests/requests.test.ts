@@ -223,7 +223,7 @@ describe('a guardian answers', () => {
       expect(foreign.status).toBe(404)
       expect(worded(foreign)).toBe(worded(missing))
       const [yes, none] = [id, newId()].map((one) =>
-        context.current.ask(purchaseRequestsApi.approvePurchase, { params: { id: one } }, { as: stranger }),
+        context.current.ask(purchaseRequestsApi.approveRequest, { params: { id: one } }, { as: stranger }),
       )
       expect((await yes!).status).toBe(404)
       expect(worded(await yes!)).toBe(worded(await none!))
@@ -234,7 +234,7 @@ describe('a guardian answers', () => {
       ]
       expect(theirs.status).toBe(404)
       expect(worded(theirs)).toBe(worded(no))
-      const seen = await call(purchaseRequestsApi.guardianPurchaseRequests, {}, { as: stranger })
+      const seen = await call(purchaseRequestsApi.guardianRequests, {}, { as: stranger })
       expect(seen.requests).toEqual([])
       if (stranger === home.child) continue
       const [taken, gone] = [await cancel(stranger, id), await cancel(stranger, newId())]

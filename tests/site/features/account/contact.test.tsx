@@ -12,8 +12,8 @@ beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
-    .on(mfaApi.factors, () => ({ factors: [], recoveryCodesLeft: 0 }))
+    .on(accountApi.person, () => ({ person: maren }))
+    .on(mfaApi.listFactors, () => ({ factors: [], recoveryCodesLeft: 0 }))
     .on(contactApi.phone, () => ({ phone: null, blocked: null }))
 })
 const openSecurity = async () => {

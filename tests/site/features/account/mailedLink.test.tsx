@@ -12,7 +12,7 @@ import '../../kit/openPage.tsx'
 
 it('keeps the token when a first rendering is thrown away', async () => {
   const api = new FakeApi()
-  api.on(recoveryApi.openLink, () => {
+  api.on(recoveryApi.openResetLink, () => {
     api.on(recoveryApi.state, () => ({
       stage: 'verified' as const,
       contact: 'm…n@example.org',
@@ -42,7 +42,7 @@ it('keeps the token when a first rendering is thrown away', async () => {
     )
   })
   await waitFor(() =>
-    expect(api.bodies(recoveryApi.openLink)).toEqual([{ token: 'the-token-of-another-link' }]),
+    expect(api.bodies(recoveryApi.openResetLink)).toEqual([{ token: 'the-token-of-another-link' }]),
   )
   expect(window.location.hash).toBe('')
 })

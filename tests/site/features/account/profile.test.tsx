@@ -25,8 +25,8 @@ const profile: ProfileView = {
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
-    .on(settingsApi.profile, () => ({ profile }))
+    .on(accountApi.person, () => ({ person: maren }))
+    .on(settingsApi.readProfile, () => ({ profile }))
     .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
 })
 const pick = (label: string, value: string) =>
@@ -56,8 +56,8 @@ describe('the profile', () => {
 
   it('of a child asks for no zip code', async () => {
     api
-      .on(accountApi.me, () => ({ person: ida }))
-      .on(settingsApi.profile, () => ({ profile: { ...profile, firstName: 'Ida', zipcode: null } }))
+      .on(accountApi.person, () => ({ person: ida }))
+      .on(settingsApi.readProfile, () => ({ profile: { ...profile, firstName: 'Ida', zipcode: null } }))
       .on(settingsApi.updateProfile, ({ body }) => ({ profile: body, person: ida }))
     await openPage('/settings?tab=profile')
     await screen.findByLabelText(/First name/)
@@ -116,8 +116,8 @@ describe('the profile', () => {
 
   it('says what could not be loaded, and tries again', async () => {
     let broken = true
-    api.on(settingsApi.profile, () =>
-      broken ? reject(settingsApi.profile, 'common.error.not_allowed') : { profile },
+    api.on(settingsApi.readProfile, () =>
+      broken ? reject(settingsApi.readProfile, 'common.error.not_allowed') : { profile },
     )
     await openPage('/settings')
     expect(await screen.findByText('Couldn’t load your profile.')).toBeTruthy()
@@ -144,7 +144,7 @@ describe('privacy', () => {
     press('Dismiss')
     let analytics = false
     api
-      .on(accountApi.me, () => ({ person: { ...maren, analytics } }))
+      .on(accountApi.person, () => ({ person: { ...maren, analytics } }))
       .on(settingsApi.setAnalyticsConsent, ({ body }) => {
         analytics = body.consent
         return { consent: analytics }
@@ -157,8 +157,8 @@ describe('privacy', () => {
   it('lets a member hide from their families, and goes back when that could not be stored', async () => {
     let stored: FamilySharing = { sharesPresence: true, takesThoughts: true }
     api
-      .on(accountApi.me, () => ({ person: maren }))
-      .on(familyApi.sharing, () => stored)
+      .on(accountApi.person, () => ({ person: maren }))
+      .on(familyApi.readSharing, () => stored)
       .on(familyApi.saveSharing, () => reject(familyApi.saveSharing, 'common.error.unavailable'))
     await openPage('/settings?tab=privacy')
     const presence = () => screen.queryByRole('switch', { name: 'Show my family when I’m here' })
@@ -183,7 +183,7 @@ describe('privacy', () => {
     ['a teen who agreed', { ...ida, needsGuardian: false }, { canUseModel: true, agreed: true }, true],
     ['everybody else', maren, { canUseModel: false, agreed: false }, false],
   ])('shows %s what is agreed about a model', async (_, person, choice, isThere) => {
-    api.on(accountApi.me, () => ({ person })).on(writingApi.modelChoice, () => choice)
+    api.on(accountApi.person, () => ({ person })).on(writingApi.modelChoice, () => choice)
     await openPage('/settings?tab=privacy')
     await screen.findByRole('heading', { name: 'Privacy' })
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
@@ -229,7 +229,7 @@ describe('privacy', () => {
   })
 
   it('has no switch for minors', async () => {
-    api.on(accountApi.me, () => ({ person: { ...ida, needsGuardian: false } }))
+    api.on(accountApi.person, () => ({ person: { ...ida, needsGuardian: false } }))
     await openPage('/settings?tab=privacy')
     expect(await screen.findByText(/We don’t count how children and teens use Evenkeel/)).toBeTruthy()
     expect(screen.queryByRole('switch')).toBeNull()

@@ -7,6 +7,7 @@ import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
 
+const verify = recoveryApi.verifyRecovery
 const SENT = "If this contact is registered, we've sent a 6-digit code."
 const UNAUTHORIZED = 'Unauthorized - Please verify your identity first.'
 const STRONG = 'Other-Lantern-7713-moss'
@@ -21,7 +22,7 @@ const stage = (value: 'none' | 'code' | 'verified') => ({
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: null }))
+    .on(accountApi.person, () => ({ person: null }))
     .on(recoveryApi.state, () => stage('none'))
     .on(accountApi.checkPassword, ({ body }) =>
       body.password === STRONG
@@ -126,22 +127,18 @@ describe('entering the code', () => {
 
   it('says how many tries are left, and sends six digits by themselves', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () =>
-      reject(recoveryApi.verifyCode, 'account.error.recovery_code', { args: { attempts: 9 } }),
-    )
+    api.on(verify, () => reject(verify, 'account.error.recovery_code', { args: { attempts: 9 } }))
     press('Verify Code')
     await screen.findByText('Please enter a 6-digit code.')
     code('123456')
     await screen.findByText('Invalid code. 9 attempts remaining')
-    expect(api.bodies(recoveryApi.verifyCode)).toEqual([{ code: '123456' }])
+    expect(api.bodies(verify)).toEqual([{ code: '123456' }])
     expect((screen.getByLabelText('6-digit code') as HTMLInputElement).value).toBe('')
   })
 
   it('shows the way by a mailed link while codes rest', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () =>
-      reject(recoveryApi.verifyCode, 'account.error.codes_rest', { args: { seconds: 3600 } }),
-    )
+    api.on(verify, () => reject(verify, 'account.error.codes_rest', { args: { seconds: 3600 } }))
     type('6-digit code', '123456')
     expect(await screen.findByText(/Codes are paused today/)).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'Get a link by email instead' }))
@@ -150,9 +147,7 @@ describe('entering the code', () => {
 
   it('stays closed while the account is locked', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () =>
-      reject(recoveryApi.verifyCode, 'account.error.code_locked', { args: { minutes: 15, seconds: 900 } }),
-    )
+    api.on(verify, () => reject(verify, 'account.error.code_locked', { args: { minutes: 15, seconds: 900 } }))
     code('123456')
     expect((await screen.findAllByText('Account locked')).length).toBeGreaterThan(0)
     expect((await screen.findAllByText(/Too many attempts/)).length).toBeGreaterThan(0)
@@ -161,7 +156,7 @@ describe('entering the code', () => {
 
   it('begins anew when the server no longer knows of it', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () => reject(recoveryApi.verifyCode, 'account.error.recovery_session'))
+    api.on(verify, () => reject(verify, 'account.error.recovery_session'))
     code('123456')
     await heading('Get a one-time code')
     expect(localStorage.getItem('ek.recovery')).toBeNull()
@@ -187,7 +182,7 @@ describe('entering the code', () => {
 
   it('leads on to the new password', async () => {
     await askForCode()
-    api.on(recoveryApi.verifyCode, () => {
+    api.on(verify, () => {
       api.on(recoveryApi.state, () => stage('verified'))
       return { ok: true }
     })
@@ -206,7 +201,7 @@ describe('the new password', () => {
   })
 
   it('takes the token of a mailed link out of the address and exchanges it once', async () => {
-    api.on(recoveryApi.openLink, () => {
+    api.on(recoveryApi.openResetLink, () => {
       api.on(recoveryApi.state, () => stage('verified'))
       return { ok: true }
     })
@@ -214,7 +209,7 @@ describe('the new password', () => {
     await heading('Set a new password')
     await screen.findByText(/This signs you out on all other devices/)
     expect(window.location.hash).toBe('')
-    expect(api.bodies(recoveryApi.openLink)).toEqual([{ token: 'the-token-of-the-mailed-link' }])
+    expect(api.bodies(recoveryApi.openResetLink)).toEqual([{ token: 'the-token-of-the-mailed-link' }])
   })
 
   const fields = async () => {
@@ -268,7 +263,7 @@ describe('the new password', () => {
     localStorage.setItem('ek.recovery', '{}')
     await fillStrong()
     api.on(recoveryApi.resetPassword, () => {
-      api.on(accountApi.me, () => ({ person: maren }))
+      api.on(accountApi.person, () => ({ person: maren }))
       return { state: 'signed-in', person: maren }
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -17,8 +17,8 @@ beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
-    .on(mfaApi.factors, () => ({ factors: [], recoveryCodesLeft: 0 }))
+    .on(accountApi.person, () => ({ person: maren }))
+    .on(mfaApi.listFactors, () => ({ factors: [], recoveryCodesLeft: 0 }))
     .on(contactApi.phone, () => ({ phone: null, blocked: null }))
     .on(mfaApi.enroll, ({ body }) => ({
       factorId,
@@ -45,7 +45,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy()
 
     api.on(mfaApi.verify, () => {
-      api.on(mfaApi.factors, () => ({ factors: [factor], recoveryCodesLeft: 10 }))
+      api.on(mfaApi.listFactors, () => ({ factors: [factor], recoveryCodesLeft: 10 }))
       return { recoveryCodes: codes }
     })
     code('123456')
@@ -68,7 +68,7 @@ describe('two-factor authentication', () => {
   })
 
   it('starts over, and begins again when the set-up ran out', async () => {
-    api.on(mfaApi.startOver, () => ({ ok: true }))
+    api.on(mfaApi.forgetEnrolment, () => ({ ok: true }))
     await enrolling()
     press('Start Over')
     fireEvent.click(await screen.findByRole('button', { name: 'Enable 2FA' }))
@@ -81,8 +81,8 @@ describe('two-factor authentication', () => {
 
   it('offers to clear a set-up that was left, and says when that fails', async () => {
     api
-      .on(mfaApi.factors, () => ({ factors: [{ ...factor, verified: false }], recoveryCodesLeft: 0 }))
-      .on(mfaApi.startOver, () => reject(mfaApi.startOver, 'common.error.unexpected'))
+      .on(mfaApi.listFactors, () => ({ factors: [{ ...factor, verified: false }], recoveryCodesLeft: 0 }))
+      .on(mfaApi.forgetEnrolment, () => reject(mfaApi.forgetEnrolment, 'common.error.unexpected'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Start Over' }))
     expect(await screen.findByText('Could not clean 2FA factors')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('two-factor authentication', () => {
 
   it('is switched off with a code', async () => {
     api
-      .on(mfaApi.factors, () => ({ factors: [factor], recoveryCodesLeft: 3 }))
+      .on(mfaApi.listFactors, () => ({ factors: [factor], recoveryCodesLeft: 3 }))
       .on(mfaApi.disable, () => reject(mfaApi.disable, 'account.error.no_verified_factor'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Disable' }))
@@ -125,7 +125,7 @@ describe('two-factor authentication', () => {
 
   it('resets for staff, or says what is missing or wrong', async () => {
     api
-      .on(accountApi.me, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
+      .on(accountApi.person, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
       .on(mfaApi.reset, () => reject(mfaApi.reset, 'account.error.password_incorrect'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset My 2FA' }))
@@ -183,7 +183,7 @@ describe('devices', () => {
   it('are listed with this one first; others can be ended one by one or all at once', async () => {
     let sessions = [session(1, false), session(2, true), session(3, false)]
     api
-      .on(accountApi.sessions, () => ({ sessions }))
+      .on(accountApi.listSessions, () => ({ sessions }))
       .on(accountApi.revokeSession, ({ params }) => {
         sessions = sessions.filter(({ id }) => id !== params.id)
         return { ok: true }
@@ -209,7 +209,7 @@ describe('devices', () => {
 
   it('can all be ended at once, this one too, after asking', async () => {
     api
-      .on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
+      .on(accountApi.listSessions, () => ({ sessions: [session(2, true)] }))
       .on(accountApi.revokeAllSessions, () => reject(accountApi.revokeAllSessions, 'common.error.unexpected'))
     await openPage('/settings?tab=devices')
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
@@ -224,7 +224,7 @@ describe('devices', () => {
 
   it('say before that words which were not saved would go', async () => {
     sessionStorage.setItem(`ek.draft.journal.${maren.id}.new`, '{}')
-    api.on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
+    api.on(accountApi.listSessions, () => ({ sessions: [session(2, true)] }))
     await openPage('/settings?tab=devices')
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -232,10 +232,10 @@ describe('devices', () => {
   })
 
   it('say when they cannot be listed, and try again', async () => {
-    api.on(accountApi.sessions, () => reject(accountApi.sessions, 'common.error.unexpected'))
+    api.on(accountApi.listSessions, () => reject(accountApi.listSessions, 'common.error.unexpected'))
     await openPage('/settings?tab=devices')
     await screen.findByText('Couldn’t load this.')
-    api.on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
+    api.on(accountApi.listSessions, () => ({ sessions: [session(2, true)] }))
     press('Try again')
     expect(await screen.findByText('Browser 2')).toBeTruthy()
   })
@@ -244,7 +244,7 @@ describe('devices', () => {
 describe('what a person likes', () => {
   it('keeps up to three focus areas, in the order they were chosen', async () => {
     api.on(accountApi.setFocusAreas, ({ body }) => {
-      api.on(accountApi.me, () => ({ person: { ...maren, focusAreas: body.focusAreas } }))
+      api.on(accountApi.person, () => ({ person: { ...maren, focusAreas: body.focusAreas } }))
       return body
     })
     await openPage('/settings?tab=focus')
@@ -262,7 +262,7 @@ describe('what a person likes', () => {
 
   it('changes the language of the page, live, to one that is offered', async () => {
     api
-      .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en', 'ar'] }))
+      .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en', 'ar'] }))
       .on(accountApi.setLanguage, () => ({ ok: true }))
     await openPage('/settings?tab=language')
     await screen.findByLabelText('العربية')
@@ -278,7 +278,7 @@ describe('what a person likes', () => {
 
   it('says when the language could not be changed, and goes back', async () => {
     api
-      .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
+      .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
       .on(accountApi.setLanguage, () => reject(accountApi.setLanguage, 'account.error.language_not_offered'))
     await openPage('/settings?tab=language')
     await screen.findByLabelText('Français')

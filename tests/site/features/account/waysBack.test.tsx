@@ -7,12 +7,12 @@ import { address, heading, openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.me, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
 })
 
 describe('a mailed link', () => {
   it('that was used says so, and offers a new one', async () => {
-    api.on(recoveryApi.openLink, () => reject(recoveryApi.openLink, 'account.error.verify_link'))
+    api.on(recoveryApi.openResetLink, () => reject(recoveryApi.openResetLink, 'account.error.verify_link'))
     await openPage('/auth/reset-password#another-token-of-a-mailed-link')
     await heading('This link no longer works')
     const why = screen.getByText('This link has expired or was already used.')
@@ -25,7 +25,7 @@ describe('a mailed link', () => {
   })
 
   it('of which half is missing says the same: the server cannot know it', async () => {
-    api.on(recoveryApi.openLink, () => ({ ok: true }))
+    api.on(recoveryApi.openResetLink, () => ({ ok: true }))
     await openPage('/auth/reset-password#half')
     await heading('This link no longer works')
   })

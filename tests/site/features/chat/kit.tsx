@@ -83,7 +83,7 @@ type World = {
   rooms: RoomView[]
   previews: Output<typeof chatApi.listRooms>['previews']
   history: HistoryView
-  changes: Output<typeof chatApi.changes>
+  changes: Output<typeof chatApi.readChanges>
   people: PeopleView
 }
 

@@ -29,9 +29,9 @@ beforeEach(() => {
   children = [{ ...child, notified: [], requests: [] }]
   deletions = []
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
+    .on(accountApi.person, () => ({ person: maren }))
     .on(guardianApi.children, () => ({ children }))
-    .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
+    .on(guardianApi.readGuardianPreferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
     .on(deletionApi.childDeletions, () => ({ children: deletions }))
 })
 

@@ -55,13 +55,13 @@ beforeEach(() => {
     ],
   }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
-    .on(notificationsApi.notifications, () => ({ notices: [], unread: 0 }))
+    .on(accountApi.person, () => ({ person }))
+    .on(notificationsApi.listNotifications, () => ({ notices: [], unread: 0 }))
     .on(coachApi.openMessages, () => ({ messages: [] }))
     .on(guardianApi.whoSees, () => sees)
     .on(guardianApi.children, () => family)
     .on(deletionApi.childDeletions, () => ({ children: [] }))
-    .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
+    .on(guardianApi.readGuardianPreferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
 })
 
 describe('a minor', () => {
@@ -120,7 +120,7 @@ describe('a guardian’s account', () => {
   })
 
   it('shows its children and what was told, and saves each alert at once', async () => {
-    api.on(guardianApi.savePreferences, ({ body }) => ({ parent_id: maren.id, ...body }))
+    api.on(guardianApi.saveGuardianPreferences, ({ body }) => ({ parent_id: maren.id, ...body }))
     await openPage(TAB)
     await screen.findByRole('heading', { name: 'Ida' })
     expect(screen.getByText('Check-in: Sad')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('a guardian’s account', () => {
     expect(screen.getByText(/^Quiet from 21:00 to 07:00/)).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'One email a day' }))
     await waitFor(() =>
-      expect(api.bodies(guardianApi.savePreferences)).toContainEqual({
+      expect(api.bodies(guardianApi.saveGuardianPreferences)).toContainEqual({
         ...guardianPreferencesDefault,
         daily_digest: true,
       }),
@@ -137,7 +137,9 @@ describe('a guardian’s account', () => {
   })
 
   it('goes back when an alert could not be turned', async () => {
-    api.on(guardianApi.savePreferences, () => reject(guardianApi.savePreferences, 'common.error.unexpected'))
+    api.on(guardianApi.saveGuardianPreferences, () =>
+      reject(guardianApi.saveGuardianPreferences, 'common.error.unexpected'),
+    )
     await openPage(TAB)
     fireEvent.click(await screen.findByRole('switch', { name: 'Check-ins' }))
     expect(await screen.findByText('Failed to update notification settings')).toBeTruthy()
@@ -154,7 +156,7 @@ describe('a guardian’s account', () => {
   })
 
   it('takes the consent back after asking', async () => {
-    api.on(guardianApi.revokeChild, () => {
+    api.on(guardianApi.revokeGuardian, () => {
       family = { children: [] }
       return { status: 'revoked' }
     })

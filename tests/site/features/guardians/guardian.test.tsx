@@ -22,7 +22,7 @@ beforeEach(() => {
   sentTo = null
   resendInSeconds = 0
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(consentApi.guardianStatus, () => ({
       required: true,
       status: sentTo ? 'pending' : 'none',
@@ -30,12 +30,12 @@ beforeEach(() => {
       guardianEmail: sentTo && maskEmail(sentTo),
       resendInSeconds,
     }))
-    .on(consentApi.guardianStart, ({ body }) => {
+    .on(consentApi.startGuardian, ({ body }) => {
       sentTo = body.guardianEmail ?? sentTo
       resendInSeconds = 30
       return { sent: true, resendInSeconds, expiresInMinutes: 15 }
     })
-    .on(consentApi.guardianVerify, () => {
+    .on(consentApi.verifyGuardian, () => {
       person = { ...ida, guardian: 'verified', needsGuardian: false }
       return { person }
     })
@@ -99,15 +99,15 @@ describe('the child’s side', () => {
     type(MUM, 'Mum@Example.org')
     press('Send code')
     expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
-    expect(api.bodies(consentApi.guardianStart)).toEqual([{ guardianEmail: 'Mum@Example.org' }])
+    expect(api.bodies(consentApi.startGuardian)).toEqual([{ guardianEmail: 'Mum@Example.org' }])
     const again = screen.getByRole('button', { name: /Another code in (30|29) s/ })
     fireEvent.click(again)
-    expect(api.bodies(consentApi.guardianStart)).toHaveLength(1)
+    expect(api.bodies(consentApi.startGuardian)).toHaveLength(1)
   })
 
   it('says at the field that the member’s own address is no guardian', async () => {
-    api.on(consentApi.guardianStart, () =>
-      reject(consentApi.guardianStart, 'onboarding.error.guardian_is_self', {
+    api.on(consentApi.startGuardian, () =>
+      reject(consentApi.startGuardian, 'onboarding.error.guardian_is_self', {
         fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
       }),
     )
@@ -119,8 +119,8 @@ describe('the child’s side', () => {
   })
 
   it('says that the code was not sent, and why', async () => {
-    api.on(consentApi.guardianStart, () =>
-      reject(consentApi.guardianStart, 'onboarding.error.code_requests', {
+    api.on(consentApi.startGuardian, () =>
+      reject(consentApi.startGuardian, 'onboarding.error.code_requests', {
         args: { minutes: 12, seconds: 700 },
       }),
     )
@@ -145,14 +145,14 @@ describe('the child’s side', () => {
     code('123456')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(await screen.findByText('Parent verified! Welcome...')).toBeTruthy()
-    expect(api.bodies(consentApi.guardianVerify)).toEqual([{ code: '123456' }])
+    expect(api.bodies(consentApi.verifyGuardian)).toEqual([{ code: '123456' }])
   })
 
   it.each([
     ['onboarding.error.invalid_code', 'Invalid verification code'],
     ['onboarding.error.code_expired', 'This code has expired. Please ask for a new one.'],
   ] as const)('says %s at the field and empties it', async (error, text) => {
-    api.on(consentApi.guardianVerify, () => reject(consentApi.guardianVerify, error))
+    api.on(consentApi.verifyGuardian, () => reject(consentApi.verifyGuardian, error))
     await send()
     code('123456')
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
@@ -176,10 +176,10 @@ describe('the child’s side', () => {
     )
     press('Send another code')
     expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
-    expect(api.bodies(consentApi.guardianStart)).toEqual([{}])
+    expect(api.bodies(consentApi.startGuardian)).toEqual([{}])
     code('123456')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
-    expect(api.bodies(consentApi.guardianVerify)).toEqual([{ code: '123456' }])
+    expect(api.bodies(consentApi.verifyGuardian)).toEqual([{ code: '123456' }])
   })
 
   it('notices a yes given in another window, live', async () => {
@@ -215,7 +215,7 @@ describe('the child’s side', () => {
       expect(screen.queryByLabelText(MUM)).toBeNull()
       fireEvent.click(screen.getByRole('button', { name: /Email .*m…m@example.org.* again/ }))
       expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
-      expect(api.bodies(consentApi.guardianStart)).toEqual([{}])
+      expect(api.bodies(consentApi.startGuardian)).toEqual([{}])
       press('Use another address')
       expect(await screen.findByLabelText(MUM)).toBeTruthy()
     },

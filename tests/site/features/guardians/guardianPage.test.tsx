@@ -13,7 +13,7 @@ import { openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.me, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
 })
 
 describe('the guardian’s page', () => {
@@ -68,7 +68,7 @@ describe('the guardian’s page', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     press('Withdraw consent')
-    api.on(consentApi.guardianRevoke, () => {
+    api.on(consentApi.revokeGuardianFromPage, () => {
       answerPage('revoked', null)
       return { status: 'revoked' }
     })
@@ -85,7 +85,7 @@ describe('the guardian’s page', () => {
     visitor = 'connectable'
     await open('verified')
     const heading = screen.getByRole('heading', { level: 1 })
-    api.on(guardianApi.connectFromPage, () => {
+    api.on(guardianApi.connectGuardianFromPage, () => {
       visitor = 'connected'
       return { connected: true }
     })
@@ -106,16 +106,16 @@ describe('the guardian’s page', () => {
     sharesMoods = false
     await open('verified')
     expect(screen.getByText('Each check-in and its time. The feeling: not shared.')).toBeTruthy()
-    api.on(guardianApi.savePagePreferences, ({ body }) => ({ preferences: body.preferences }))
+    api.on(guardianApi.saveGuardianPagePreferences, ({ body }) => ({ preferences: body.preferences }))
     fireEvent.click(screen.getByLabelText(/^Shared words/))
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } })
     press('Save')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('From')))
-    expect(api.bodies(guardianApi.savePagePreferences)).toEqual([])
+    expect(api.bodies(guardianApi.saveGuardianPagePreferences)).toEqual([])
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '20:30' } })
     press('Save')
     expect(await screen.findByText('Settings updated')).toBeTruthy()
-    expect(api.bodies(guardianApi.savePagePreferences)).toMatchObject([
+    expect(api.bodies(guardianApi.saveGuardianPagePreferences)).toMatchObject([
       { preferences: { ...guardianPreferencesDefault, journal_alerts: false, quiet_hours_start: '20:30' } },
     ])
   })
@@ -123,7 +123,7 @@ describe('the guardian’s page', () => {
   it('connects the account of the very address', async () => {
     visitor = 'connectable'
     await open('verified')
-    api.on(guardianApi.connectFromPage, () => {
+    api.on(guardianApi.connectGuardianFromPage, () => {
       visitor = 'connected'
       return { connected: true }
     })
@@ -146,14 +146,14 @@ describe('the guardian’s page', () => {
   })
 
   it('asks who they are, their age and that they read it; then the yes is sent', async () => {
-    api.on(guardianApi.confirmFromPage, () => ({ level: 'verified' }))
+    api.on(guardianApi.confirmGuardianFromPage, () => ({ level: 'verified' }))
     await open('pending')
     expect(await screen.findByRole('heading', { name: 'What Evenkeel is' })).toBeTruthy()
     press('Yes, I agree')
     expect(await screen.findByText('Please choose how you’re related to the child')).toBeTruthy()
     expect(screen.getByText('Please confirm that you’re 18 or older')).toBeTruthy()
     expect(screen.getByText('Please confirm that you’ve read it')).toBeTruthy()
-    expect(api.bodies(guardianApi.confirmFromPage)).toEqual([])
+    expect(api.bodies(guardianApi.confirmGuardianFromPage)).toEqual([])
     fireEvent.change(screen.getByLabelText('How are you related to the child?'), {
       target: { value: 'grandparent' },
     })
@@ -161,13 +161,13 @@ describe('the guardian’s page', () => {
     fireEvent.click(screen.getByLabelText('I’ve read what this means'))
     press('Yes, I agree')
     expect(await screen.findByText('Thank you. Your consent counts from now on.')).toBeTruthy()
-    expect(api.bodies(guardianApi.confirmFromPage)).toEqual([
+    expect(api.bodies(guardianApi.confirmGuardianFromPage)).toEqual([
       { relationship: 'grandparent', isAdult: true, hasRead: true },
     ])
   })
 
   it('says that a yes from a device of the child counts less, and asks for none in a child’s session', async () => {
-    api.on(guardianApi.confirmFromPage, () => ({ level: 'contact' }))
+    api.on(guardianApi.confirmGuardianFromPage, () => ({ level: 'contact' }))
     await open('contact')
     fireEvent.change(await screen.findByLabelText('How are you related to the child?'), {
       target: { value: 'parent' },
@@ -200,14 +200,14 @@ describe('the guardian’s page', () => {
         version: 'v',
       },
     ]
-    api.on(guardianApi.answerFromPage, () => ({ ok: true }))
+    api.on(guardianApi.decideRequestFromPage, () => ({ ok: true }))
     await open('verified')
     expect(await screen.findByText(/would like to join/)).toBeTruthy()
     expect(screen.getByText('Otto')).toBeTruthy()
     expect(screen.getByText('A teen')).toBeTruthy()
     press('Agree')
     expect(await screen.findByText('You agreed.')).toBeTruthy()
-    expect(api.bodies(guardianApi.answerFromPage)).toEqual([{ answer: 'yes', version: 'v' }])
+    expect(api.bodies(guardianApi.decideRequestFromPage)).toEqual([{ answer: 'yes', version: 'v' }])
   })
 
   it('explains before it asks: what it is, for whom, what it costs, what a yes means, what is told and stored', async () => {
@@ -236,10 +236,10 @@ describe('the guardian’s page', () => {
     await open('pending', 'Ida', { query: '?answer=no' })
     const asked = within(await screen.findByRole('alertdialog', { name: 'Decline?' }))
     expect(asked.getByText(/Ida can’t check in or write then/)).toBeTruthy()
-    expect(api.bodies(consentApi.guardianRevoke)).toEqual([])
+    expect(api.bodies(consentApi.revokeGuardianFromPage)).toEqual([])
     fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
     press('No, I don’t agree')
-    api.on(consentApi.guardianRevoke, () => {
+    api.on(consentApi.revokeGuardianFromPage, () => {
       answerPage('revoked', null, true)
       return { status: 'revoked' }
     })

@@ -35,9 +35,9 @@ beforeEach(() => {
     ...(parental && { parental }),
   })
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
+    .on(accountApi.person, () => ({ person: maren }))
     .on(guardianApi.children, () => ({ children: [ida()] }))
-    .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
+    .on(guardianApi.readGuardianPreferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
     .on(consentApi.guardianPage, () => ({
       status: 'verified',
       childName: 'Ida',

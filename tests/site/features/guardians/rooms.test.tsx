@@ -22,11 +22,11 @@ beforeEach(() => {
     return { isAgreed: roomsAgreed }
   }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
+    .on(accountApi.person, () => ({ person: maren }))
     .on(guardianApi.children, () => ({
       children: [{ link: LINK, firstName: 'Ida', level, since: at, notified: [], requests: [], roomsAgreed }],
     }))
-    .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
+    .on(guardianApi.readGuardianPreferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
     .on(consentApi.guardianPage, () => ({
       status: level,
       childName: 'Ida',

@@ -55,7 +55,7 @@ export const saves =
       }),
       badgesEarned: [],
       offerSupport: false,
-      heavyWords: false,
+      mentionsDanger: false,
       ...over,
     }
   }

@@ -30,8 +30,8 @@ let person: PersonView
 beforeEach(() => {
   person = { ...maren, consent: neverAgreed() }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
-    .on(settingsApi.profile, () => ({ profile }))
+    .on(accountApi.person, () => ({ person }))
+    .on(settingsApi.readProfile, () => ({ profile }))
     .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
     .on(legalConsentApi.asked, () => askedFor(person.consent!))
     .on(legalConsentApi.agree, () => {
@@ -128,7 +128,7 @@ describe('the first consent', () => {
   it('leaves signing out and help to a member who declines, and says so', async () => {
     let isIn = true
     api
-      .on(accountApi.me, () => ({ person: isIn ? person : null }))
+      .on(accountApi.person, () => ({ person: isIn ? person : null }))
       .on(accountApi.signOut, () => {
         isIn = false
         return { ok: true }

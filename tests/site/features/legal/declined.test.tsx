@@ -17,9 +17,9 @@ describe('a member who declines', () => {
   beforeEach(() => {
     person = { ...maren, consent: neverAgreed() }
     api = new FakeApi()
-      .on(accountApi.me, () => ({ person }))
+      .on(accountApi.person, () => ({ person }))
       .on(legalConsentApi.asked, () => askedFor(person.consent!))
-      .on(exportApi.dataExports, () => ({ exports: [], mayAsk: true, children: [] }))
+      .on(exportApi.listExports, () => ({ exports: [], mayAsk: true, children: [] }))
       .on(deletionApi.requestDeletion, () => ({ success: true as const, eraseAt: '2026-11-30T12:00:00Z' }))
       .on(accountApi.signOut, () => ({ ok: true }))
   })
@@ -31,7 +31,7 @@ describe('a member who declines', () => {
     const more = screen.getByRole('button', { name: 'If you don’t agree' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
-    expect(api.bodies(exportApi.dataExports)).toEqual([])
+    expect(api.bodies(exportApi.listExports)).toEqual([])
     fireEvent.click(more)
     expect(more.getAttribute('aria-expanded')).toBe('true')
     await region('Your data')

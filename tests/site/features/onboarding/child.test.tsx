@@ -15,7 +15,7 @@ let person: PersonView
 beforeEach(() => {
   person = { ...newcomer, language: 'en', username: 'quiet_tern11', claimedAgeGroup: 'child' }
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(onboardingApi.completeOnboarding, () => {
       person = { ...ida, focusAreas: [] }
       return { person, next: '/parent-verification' }

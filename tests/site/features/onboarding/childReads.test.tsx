@@ -17,7 +17,7 @@ let sentTo: string | null
 beforeEach(() => {
   sentTo = null
   new FakeApi()
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(legalConsentApi.asked, () => askedFor(neverAgreed(true), 'child'))
     .on(consentApi.guardianStatus, () => ({
       required: true,
@@ -26,7 +26,7 @@ beforeEach(() => {
       guardianEmail: sentTo,
       resendInSeconds: 0,
     }))
-    .on(consentApi.guardianStart, ({ body }) => {
+    .on(consentApi.startGuardian, ({ body }) => {
       sentTo = body.guardianEmail ?? null
       return { sent: true, resendInSeconds: 0, expiresInMinutes: 15 }
     })

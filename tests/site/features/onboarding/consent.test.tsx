@@ -23,7 +23,7 @@ beforeEach(() => {
   order = []
   person = { ...newcomer, language: 'en', claimedAgeGroup: 'adult', consent: neverAgreed() }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(legalConsentApi.asked, () => askedFor(person.consent!))
     .on(legalConsentApi.agree, () => {
       order.push('agree')
@@ -78,7 +78,7 @@ it('goes on although an answer about the person of before comes last', async () 
   screen.getAllByRole('checkbox').forEach((one) => fireEvent.click(one))
   // Asked for when the consent counted, and slower than the answer to what was sent after it.
   let isFirst = true
-  api.on(accountApi.me, () => {
+  api.on(accountApi.person, () => {
     if (!isFirst) return { person }
     isFirst = false
     asked.resolve()
@@ -150,7 +150,7 @@ it('asks a child by three questions before the last look, and leaves the parenta
 
 it('offers on the last step what a member may do who doesn’t agree', async () => {
   api
-    .on(exportApi.dataExports, () => ({ exports: [], mayAsk: true, children: [] }))
+    .on(exportApi.listExports, () => ({ exports: [], mayAsk: true, children: [] }))
     .on(deletionApi.requestDeletion, () => ({ success: true as const, eraseAt: '2026-11-30T10:00:00.000Z' }))
   await atTheEnd('34')
   expect(await screen.findByText(/You don’t have to agree/)).toBeTruthy()

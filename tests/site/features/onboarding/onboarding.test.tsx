@@ -17,7 +17,7 @@ let person: PersonView | null
 beforeEach(() => {
   person = { ...newcomer, language: 'en' }
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(accountApi.signOut, () => {
       person = null
       return { ok: true }

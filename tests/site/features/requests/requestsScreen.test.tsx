@@ -16,15 +16,15 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   known = { isPaused: false, children: [rulesOfIda()], requests: [guardianRequest()] }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
-    .on(purchaseRequestsApi.guardianPurchaseRequests, () => known)
+    .on(accountApi.person, () => ({ person: maren }))
+    .on(purchaseRequestsApi.guardianRequests, () => known)
 })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('a guardian', () => {
   it('reads who asks for what, why and for how much, and opens their own checkout', async () => {
     known.requests = [guardianRequest({ reason: 'For the train.' })]
-    api.on(purchaseRequestsApi.approvePurchase, () => {
+    api.on(purchaseRequestsApi.approveRequest, () => {
       known = { ...known, requests: [guardianRequest({ status: 'approved' })] }
       return { url: 'https://pay.example/1' }
     })
@@ -41,8 +41,8 @@ describe('a guardian', () => {
   })
 
   it('hears why a yes did not count, and the tab closes', async () => {
-    api.on(purchaseRequestsApi.approvePurchase, () =>
-      reject(purchaseRequestsApi.approvePurchase, 'requests.error.over_cap'),
+    api.on(purchaseRequestsApi.approveRequest, () =>
+      reject(purchaseRequestsApi.approveRequest, 'requests.error.over_cap'),
     )
     known.children = [rulesOfIda({ monthlyCapCents: 500, spentCents: 200 })]
     await openPage('/requests')
@@ -54,7 +54,7 @@ describe('a guardian', () => {
   })
 
   it('says no with a kind reason and own words', async () => {
-    api.on(purchaseRequestsApi.declinePurchase, ({ body }) => ({
+    api.on(purchaseRequestsApi.declineRequest, ({ body }) => ({
       ...known,
       requests: [
         guardianRequest({ status: 'declined', answerReason: body.reason, answer: body.words ?? null }),
@@ -67,7 +67,7 @@ describe('a guardian', () => {
     fireEvent.change(within(dialog).getByLabelText(/In your own words/), { target: { value: 'Tonight?' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send the answer' }))
     expect(await screen.findByText('Ida hears your answer.')).toBeTruthy()
-    expect(api.bodies(purchaseRequestsApi.declinePurchase)).toEqual([
+    expect(api.bodies(purchaseRequestsApi.declineRequest)).toEqual([
       { reason: 'talk_first', words: 'Tonight?' },
     ])
     expect(await screen.findByText('No child in your care asks for anything right now.')).toBeTruthy()
@@ -147,8 +147,8 @@ describe('a guardian', () => {
 describe('a child', () => {
   it('reads what they asked for and the kind answer, without a price', async () => {
     api
-      .on(accountApi.me, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
-      .on(purchaseRequestsApi.purchaseRequests, () => ({
+      .on(accountApi.person, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
+      .on(purchaseRequestsApi.listRequests, () => ({
         mustAsk: true,
         isPaused: false,
         requests: [ownRequest({ status: 'declined', answerReason: 'later', answer: 'Soon, love.' })],

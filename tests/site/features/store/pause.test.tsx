@@ -48,13 +48,15 @@ beforeEach(() => {
   isPaused = false
   isAway = false
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
-    .on(storeCatalogueApi.product, () =>
-      isAway ? reject(storeCatalogueApi.product, 'common.error.not_found') : { ...lamp, isOpen: !isPaused },
+    .on(accountApi.person, () => ({ person }))
+    .on(storeCatalogueApi.readProduct, () =>
+      isAway
+        ? reject(storeCatalogueApi.readProduct, 'common.error.not_found')
+        : { ...lamp, isOpen: !isPaused },
     )
-    .on(cartApi.cart, () => ({ ...cart, checkout: isPaused ? ('closed' as const) : cart.checkout }))
-    .on(purchaseRequestsApi.purchaseRequests, () => ({ mustAsk: true, isPaused, requests: [] }))
-    .on(purchaseRequestsApi.guardianPurchaseRequests, () => ({
+    .on(cartApi.readCart, () => ({ ...cart, checkout: isPaused ? ('closed' as const) : cart.checkout }))
+    .on(purchaseRequestsApi.listRequests, () => ({ mustAsk: true, isPaused, requests: [] }))
+    .on(purchaseRequestsApi.guardianRequests, () => ({
       isPaused,
       children: [rulesOfIda()],
       requests: [guardianRequest()],
@@ -121,7 +123,7 @@ describe('when staff pause the store, an open page', () => {
   })
 
   it('of a plan offers none', async () => {
-    api.on(billingApi.plan, () => ({
+    api.on(billingApi.readPlan, () => ({
       status: 'free' as const,
       plan: null,
       name: null,
@@ -169,7 +171,7 @@ it('a product that cannot be asked for again stays as it is', async () => {
   await openPage(`/store/product/${PRODUCT}`)
   await button('Add to cart')
   isAway = true
-  const asked = () => api.calls.filter(({ path }) => path === storeCatalogueApi.product.path).length
+  const asked = () => api.calls.filter(({ path }) => path === storeCatalogueApi.readProduct.path).length
   const before = asked()
   await pause(true)
   await waitFor(() => expect(asked()).toBeGreaterThan(before))

@@ -22,8 +22,8 @@ beforeEach(async () => {
     createdAt: '2026-03-01T10:00:00.000Z',
   }))
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person: maren }))
-    .on(storeCatalogueApi.product, () => ({
+    .on(accountApi.person, () => ({ person: maren }))
+    .on(storeCatalogueApi.readProduct, () => ({
       ...product,
       reviews: { items, count: 3, average: 4, mayWrite: own === null, own },
     }))

@@ -26,7 +26,7 @@ beforeEach(() => {
     total: 2,
   }
   api = new FakeApi()
-    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.person, () => ({ person }))
     .on(storeCatalogueApi.showcase, () => ({
       collections: categories.map((category) => ({
         category,
@@ -34,7 +34,7 @@ beforeEach(() => {
       })),
     }))
     .on(storeCatalogueApi.list, () => list)
-    .on(storeCatalogueApi.product, () => product)
+    .on(storeCatalogueApi.readProduct, () => product)
   asked = []
   vi.mocked(count).mockClear()
   const real = fetch
@@ -100,7 +100,7 @@ describe('what of the store is a member’s', () => {
       giftFor: null,
       needsGiftFor: false,
     } as const
-    api.on(cartApi.cart, () => ({
+    api.on(cartApi.readCart, () => ({
       items: [line, { ...line, quantity: 1 }],
       subtotalCents: 15_600,
       suggestions: [],
@@ -213,7 +213,7 @@ describe('/store/product/{productId}', () => {
   })
 
   it('leads to its preview in another tab, where it has one', async () => {
-    api.on(storeCatalogueApi.product, () => ({ ...product, previewUrl: 'https://example.org/look' }))
+    api.on(storeCatalogueApi.readProduct, () => ({ ...product, previewUrl: 'https://example.org/look' }))
     await open()
     const link = await screen.findByRole('link', { name: 'See a preview (opens in a new tab)' })
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -224,7 +224,7 @@ describe('/store/product/{productId}', () => {
   })
 
   it('says when buying is paused, and for whom it is', async () => {
-    api.on(storeCatalogueApi.product, () => ({ ...product, isOpen: false, isGift: true }))
+    api.on(storeCatalogueApi.readProduct, () => ({ ...product, isOpen: false, isGift: true }))
     await open()
     await heading('Harbor lamp')
     expect(await screen.findByText('Buying is paused right now. You can still look around.')).toBeTruthy()
@@ -243,7 +243,11 @@ describe('/store/product/{productId}', () => {
     await open()
     await screen.findByText('No reviews yet.')
     const first = parts()
-    api.on(storeCatalogueApi.product, () => ({ ...product, id: `${ID.slice(0, -1)}9`, isSecondLayout: true }))
+    api.on(storeCatalogueApi.readProduct, () => ({
+      ...product,
+      id: `${ID.slice(0, -1)}9`,
+      isSecondLayout: true,
+    }))
     fireEvent.click(screen.getByRole('link', { name: /Other 0/ }))
     await waitFor(() => expect(document.querySelector('[class*=second]')).toBeTruthy())
     await screen.findByText('No reviews yet.')
@@ -251,7 +255,9 @@ describe('/store/product/{productId}', () => {
   })
 
   it('leads back to the store when it cannot be loaded', async () => {
-    api.on(storeCatalogueApi.product, () => reject(storeCatalogueApi.product, 'common.error.not_found'))
+    api.on(storeCatalogueApi.readProduct, () =>
+      reject(storeCatalogueApi.readProduct, 'common.error.not_found'),
+    )
     await open()
     await heading('Store')
     expect(address()).toBe('/store')

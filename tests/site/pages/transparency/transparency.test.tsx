@@ -27,8 +27,8 @@ let quarters: QuarterFigures[]
 beforeEach(() => {
   quarters = [few, full]
   new FakeApi()
-    .on(accountApi.me, () => ({ person: null }))
-    .on(transparencyApi.transparency, () => ({ quarters }))
+    .on(accountApi.person, () => ({ person: null }))
+    .on(transparencyApi.quarterlyFigures, () => ({ quarters }))
 })
 
 describe('/transparency', () => {

@@ -6,7 +6,7 @@ import { useEnter } from './useEnter.ts'
 /** Takes a member who is signed in already past this page. Shows nothing; the form is there meanwhile. */
 export function AlreadyIn() {
   const enter = useEnter()
-  const person = useLoad(accountApi.me).data?.person
+  const person = useLoad(accountApi.person).data?.person
   const latest = useRef(enter)
   useEffect(() => {
     latest.current = enter

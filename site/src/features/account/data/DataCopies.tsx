@@ -46,7 +46,7 @@ function Known() {
   )
 }
 
-function Copies({ data }: { data: Output<typeof exportApi.dataExports> }) {
+function Copies({ data }: { data: Output<typeof exportApi.listExports> }) {
   const t = useMessages()
   const [asks, setAsks] = useState(false)
   // The switch for it stands on the same page and counts at once.

@@ -5,8 +5,8 @@ import { keyOf, read, write } from '../../../lib/query.ts'
 
 /** Milliseconds between two looks while a copy is being made. */
 const LOOK_MS = 2_000
-const copies = read(exportApi.dataExports)
-const list = keyOf(exportApi.dataExports)
+const copies = read(exportApi.listExports)
+const list = keyOf(exportApi.listExports)
 
 /** Is a copy being made, or about to be? */
 export const isRunning = (state: ExportState): boolean => state === 'pending' || state === 'processing'
@@ -20,8 +20,8 @@ export const dataQueries = {
       state: { data?: { exports: readonly { state: ExportState }[] } | undefined }
     }) => (query.state.data?.exports.some(({ state }) => isRunning(state)) ? LOOK_MS : false),
   }),
-  choices: () => read(privacyApi.choices),
-  ask: () => write(exportApi.askDataExport, [list]),
-  retry: () => write(exportApi.retryDataExport, [list]),
-  link: () => write(exportApi.dataExportLink, [list]),
+  choices: () => read(privacyApi.readPrivacyChoices),
+  ask: () => write(exportApi.askExport, [list]),
+  retry: () => write(exportApi.retryExport, [list]),
+  link: () => write(exportApi.exportLink, [list]),
 }

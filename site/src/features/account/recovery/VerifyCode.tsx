@@ -30,7 +30,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
   const t = useMessages()
   const go = useNavigate()
   const link = useModeLink()
-  const verify = useSend(recoveryApi.verifyCode)
+  const verify = useSend(recoveryApi.verifyRecovery)
   const resend = useSend(recoveryApi.resendCode)
   const [code, setCode] = useState('')
   const [resting, setResting] = useState<ApiError | null>(null)

@@ -58,7 +58,7 @@ const exchanges = new Map<string, Promise<unknown>>()
 
 async function ask(token: string): Promise<State> {
   if (token) {
-    const exchange = exchanges.get(token) ?? call(recoveryApi.openLink, { body: { token } })
+    const exchange = exchanges.get(token) ?? call(recoveryApi.openResetLink, { body: { token } })
     exchanges.set(token, exchange)
     await exchange.catch((error: unknown) => {
       exchanges.delete(token)

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 
-const choices = { ...read(privacyApi.choices), refetchOnMount: 'always' } as const
+const choices = { ...read(privacyApi.readPrivacyChoices), refetchOnMount: 'always' } as const
 
 /** News by mail, for adults, and what can be asked for from this account. Source: docs/rules/account.md B-choices. */
 export function AccountChoices() {
@@ -20,7 +20,7 @@ export function AccountChoices() {
   const query = useQuery(choices)
   const queryError = useQueryError(query)
   const { press } = useInstantSave({
-    contract: privacyApi.choose,
+    contract: privacyApi.savePrivacyChoices,
     queryKey: choices.queryKey,
     failed: t('common.error.title'),
     saved: t('account.settings.saved'),

@@ -13,7 +13,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 
-const sharing = { ...read(familyApi.sharing), refetchOnMount: 'always' } as const
+const sharing = { ...read(familyApi.readSharing), refetchOnMount: 'always' } as const
 
 /** What a member lets their families see and send. Source: docs/rules/family.md. */
 export function FamilySharing() {

@@ -53,7 +53,7 @@ export const Composer = memo(function Composer({ room, onSend, ref }: ComposerPr
     // No one sees the text of minors before it is sent.
     if (isMinorBand(room.band) || next.trim() === '' || Date.now() - noted.current < TYPING_MS) return
     noted.current = Date.now()
-    void call(chatApi.typing, { params: { id: room.id } }).catch(() => {})
+    void call(chatApi.noteTyping, { params: { id: room.id } }).catch(() => {})
   }
   return (
     <form

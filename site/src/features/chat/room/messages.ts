@@ -4,7 +4,7 @@ import type { HistoryView, MessageView } from '#domain/chat/schema.ts'
 
 /** What a page knows of a room: a run of messages without gaps, oldest first, and those that wait. */
 export type Known = HistoryView
-type Changes = Pick<Output<typeof chatApi.changes>, 'messages' | 'held' | 'since'>
+type Changes = Pick<Output<typeof chatApi.readChanges>, 'messages' | 'held' | 'since'>
 
 const bySequence = (a: MessageView, b: MessageView): number => a.sequence! - b.sequence!
 /** A position in the room, of messages that have one. */

@@ -27,7 +27,7 @@ export function useMarkRead(roomId: string, known: Known | undefined, isAway: bo
           },
       )
       // Not marked is marked by the next one.
-      call(chatApi.markRead, { params: { id: roomId }, body: { sequence: last } }).catch(() => {
+      call(chatApi.markRoomRead, { params: { id: roomId }, body: { sequence: last } }).catch(() => {
         marked.current = 0
       })
     }, READ_MS)

@@ -25,7 +25,7 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
   const { id: me } = usePerson()
   const history = useMemo(
     () => ({
-      ...read(chatApi.history, { params: { id }, query: {} }),
+      ...read(chatApi.readHistory, { params: { id }, query: {} }),
       // Its pages grow here: a second reading would begin anew around the mark.
       staleTime: Infinity,
       gcTime: 0,
@@ -56,7 +56,7 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
     const since = latest()?.since
     if (since === undefined) return false
     try {
-      const changes = await call(chatApi.changes, { params: { id }, query: { since } })
+      const changes = await call(chatApi.readChanges, { params: { id }, query: { since } })
       change((known) => withChanges(known, changes))
       return changes.hasMore
     } catch (error) {
@@ -100,7 +100,7 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
       setTurning(way)
       try {
         const at = way === 'older' ? { before: cursor } : { after: cursor }
-        const page = await call(chatApi.history, { params: { id }, query: at })
+        const page = await call(chatApi.readHistory, { params: { id }, query: at })
         change((now) => (way === 'older' ? withOlder(now, page) : withNewer(now, page)))
         return true
       } catch (error) {

@@ -3,9 +3,9 @@ import type { CallInput, Output } from '#domain/api/contract.ts'
 import type { CheckInDraft } from './draft.ts'
 
 /** The server's answer to a check-in. */
-export type CheckInAnswer = Output<typeof checkinsApi.checkIn>
+export type CheckInAnswer = Output<typeof checkinsApi.saveCheckIn>
 /** What is sent. */
-type Sent = CallInput<typeof checkinsApi.checkIn>['body']
+type Sent = CallInput<typeof checkinsApi.saveCheckIn>['body']
 
 /** What is sent for a draft whose mood was chosen. */
 export const bodyOf = ({

@@ -17,7 +17,7 @@ const isPassing = (error: ApiError): boolean => error.isPassing || error.status 
 
 /** Null when it cannot be asked. */
 const isSignedIn = (personId: string): Promise<boolean | null> =>
-  call(accountApi.me).then(
+  call(accountApi.person).then(
     ({ person }) => person?.id === personId,
     () => null,
   )
@@ -48,7 +48,7 @@ export function useSending(
   const isKept = useRef(false)
 
   const { mutate, error, isPending } = useMutation({
-    ...write(checkinsApi.checkIn),
+    ...write(checkinsApi.saveCheckIn),
     retry: false,
     // On the mutation itself, not on `mutate`: an answer counts even when the screen has been left.
     onSuccess: (answer, { body }) => {

@@ -45,9 +45,9 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
     feelings: checkIn?.feelings ?? [],
   })
   const [missing, setMissing] = useState(false)
-  const onSuccess = ({ heavyWords }: { heavyWords: boolean }) => {
+  const onSuccess = ({ mentionsDanger }: { mentionsDanger: boolean }) => {
     // Where a text speaks of danger, help comes first and nothing is celebrated.
-    if (heavyWords) openCareFor(id, 'kept')
+    if (mentionsDanger) openCareFor(id, 'kept')
     else showToast({ text: t(checkIn ? 'history.form.changed' : 'history.form.saved'), tone: 'good' })
     onClose()
   }

@@ -5,14 +5,14 @@ import { keyOf, read } from '../../../lib/query.ts'
 import { boundsOf } from './calendar.ts'
 
 /** A month of check-ins with their notes. */
-export const monthQuery = (month: string) => read(historyApi.month, { query: { month } })
+export const monthQuery = (month: string) => read(historyApi.readMonth, { query: { month } })
 /** A year of days. */
-export const yearQuery = (year: string) => read(historyApi.days, { query: boundsOf(year) })
+export const yearQuery = (year: string) => read(historyApi.readDays, { query: boundsOf(year) })
 /** The days between two. */
-export const daysQuery = (from: string, to: string) => read(historyApi.days, { query: { from, to } })
+export const daysQuery = (from: string, to: string) => read(historyApi.readDays, { query: { from, to } })
 
 /** What a change of the history makes stale: everything about check-ins. */
-export const allCheckIns = [keyOf(historyApi.month).slice(0, 1)]
+export const allCheckIns = [keyOf(historyApi.readMonth).slice(0, 1)]
 
 /** Check-ins gathered by day, as `days` answers them. */
 export function daysOf(checkIns: readonly CheckInView[]): DayView[] {

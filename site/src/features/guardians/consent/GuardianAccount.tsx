@@ -51,7 +51,7 @@ export function GuardianAccount({ token, visitor, onConnected }: GuardianAccount
 
 function Connect({ token, onConnected }: Pick<GuardianAccountProps, 'token' | 'onConnected'>) {
   const t = useMessages()
-  const connect = useSend(guardianApi.connectFromPage)
+  const connect = useSend(guardianApi.connectGuardianFromPage)
   const press = async () => {
     const sent = await connect.send({ params: { token } })
     if (!sent.ok) {

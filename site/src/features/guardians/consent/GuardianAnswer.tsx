@@ -28,7 +28,7 @@ export function GuardianAnswer({ token, page, onAnswered, onNo }: GuardianAnswer
       {!mayAnswer && <Notice tone="caution">{t('guardians.minor_here')}</Notice>}
       {mayAnswer && asksForYes && (
         <ConsentForm
-          send={(body) => call(guardianApi.confirmFromPage, { params: { token }, body })}
+          send={(body) => call(guardianApi.confirmGuardianFromPage, { params: { token }, body })}
           onAgreed={onAnswered}
           onNo={onNo}
         />
@@ -38,7 +38,7 @@ export function GuardianAnswer({ token, page, onAnswered, onNo }: GuardianAnswer
           heading="h2"
           child={page.childName}
           requests={requests}
-          send={(id, body) => call(guardianApi.answerFromPage, { params: { token, id }, body })}
+          send={(id, body) => call(guardianApi.decideRequestFromPage, { params: { token, id }, body })}
           onAnswered={onAnswered}
         />
       )}

@@ -25,7 +25,7 @@ export function GuardianNotified({ token, sharesMoods, preferences }: GuardianNo
           <PreferencesForm
             saved={preferences}
             save={(changed) =>
-              call(guardianApi.savePagePreferences, {
+              call(guardianApi.saveGuardianPagePreferences, {
                 params: { token },
                 body: { preferences: changed, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
               })

@@ -18,7 +18,7 @@ type RefuseDialogProps = {
 /** Asks before a no, or before a consent is withdrawn: it counts right away. */
 export function RefuseDialog({ token, child, isConsent, onClose, onRefused }: RefuseDialogProps) {
   const t = useMessages()
-  const revoke = useSend(consentApi.guardianRevoke)
+  const revoke = useSend(consentApi.revokeGuardianFromPage)
   const press = async () => {
     const sent = await revoke.send({ params: { token } })
     if (sent.ok) return onRefused()

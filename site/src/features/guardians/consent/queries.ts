@@ -6,6 +6,6 @@ const status = keyOf(consentApi.guardianStatus)
 /** What a child's way to the consent of a guardian reads and writes. */
 export const consentQueries = {
   status: () => read(consentApi.guardianStatus),
-  start: () => write(consentApi.guardianStart, [status]),
-  verify: () => write(consentApi.guardianVerify),
+  start: () => write(consentApi.startGuardian, [status]),
+  verify: () => write(consentApi.verifyGuardian),
 }

@@ -14,7 +14,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { guardianQueries } from './queries.ts'
 
-type Saved = Output<typeof guardianApi.preferences>
+type Saved = Output<typeof guardianApi.readGuardianPreferences>
 const alerts = ['checkin_alerts', 'journal_alerts', 'daily_digest'] as const
 
 /** What a guardian's account is notified of. Each switch counts at once; the quiet hours are those of the account. */
@@ -33,8 +33,8 @@ export function AccountPreferences() {
 function Alerts({ saved }: { saved: Saved }) {
   const t = useMessages()
   const { press } = useInstantSave({
-    contract: guardianApi.savePreferences,
-    queryKey: keyOf(guardianApi.preferences),
+    contract: guardianApi.saveGuardianPreferences,
+    queryKey: keyOf(guardianApi.readGuardianPreferences),
     failed: t('guardians.preferences.update_failed'),
     saved: t('guardians.preferences.saved'),
   })

@@ -7,12 +7,19 @@ import { keyOf, read, write } from '../../../lib/query.ts'
 /** What guardians, children and teens read and change about each other. */
 export const guardianQueries = {
   whoSees: () => read(guardianApi.whoSees),
-  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
+  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.person)]),
   children: () => read(guardianApi.children),
-  revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
+  revoke: () =>
+    write(guardianApi.revokeGuardian, [
+      keyOf(guardianApi.children),
+      keyOf(guardianApi.readGuardianPreferences),
+    ]),
   confirm: () =>
-    write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
-  answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
+    write(guardianApi.confirmGuardian, [
+      keyOf(guardianApi.children),
+      keyOf(guardianApi.readGuardianPreferences),
+    ]),
+  answer: () => write(guardianApi.decideRequest, [keyOf(guardianApi.children)]),
   answerParental: () => write(legalConsentApi.answerParental, [keyOf(guardianApi.children)]),
   agreeToRooms: () => write(guardianApi.agreeToRooms, [keyOf(guardianApi.children)]),
   deletions: () => read(deletionApi.childDeletions),
@@ -20,5 +27,5 @@ export const guardianQueries = {
     write(deletionApi.requestChildDeletion, [keyOf(guardianApi.children), keyOf(deletionApi.childDeletions)]),
   undoDeletion: () =>
     write(deletionApi.undoChildDeletion, [keyOf(guardianApi.children), keyOf(deletionApi.childDeletions)]),
-  preferences: () => read(guardianApi.preferences),
+  preferences: () => read(guardianApi.readGuardianPreferences),
 }

@@ -6,9 +6,9 @@ import { journalKey } from '../queries.ts'
 
 /** The trash, page after page. */
 export const trashQuery = infiniteQueryOptions({
-  queryKey: keyOf(journalApi.trash),
+  queryKey: keyOf(journalApi.listTrash),
   queryFn: ({ pageParam, signal }) =>
-    call(journalApi.trash, { query: pageParam ? { before: pageParam } : {} }, signal),
+    call(journalApi.listTrash, { query: pageParam ? { before: pageParam } : {} }, signal),
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 })

@@ -20,7 +20,7 @@ export function usePutCareAway(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
     client.setQueryData(careQuery.queryKey, { isOpen: false, isBack: false })
-    sendBeacon(careApi.putAway, {})
+    sendBeacon(careApi.putCareAway, {})
     closeCare()
     // The panel goes with the focus in it; the page that waited behind it takes it over.
     requestAnimationFrame(() =>

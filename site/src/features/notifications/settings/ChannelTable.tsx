@@ -14,7 +14,7 @@ import { Waiting } from '../../../ui/Waiting.tsx'
 import css from './table.module.css'
 import { useFollowed } from './useFollowed.ts'
 
-const channelsQuery = { ...read(channelsApi.channels), refetchOnMount: 'always' } as const
+const channelsQuery = { ...read(channelsApi.readChannels), refetchOnMount: 'always' } as const
 
 /** Which kinds of notifications reach the member, and on which ways. Crisis alerts stay on. */
 export function ChannelTable() {

@@ -39,7 +39,7 @@ function Known() {
   const query = useQuery(muteQuery)
   const queryError = useQueryError(query)
   const { press, isSaving } = useInstantSave({
-    contract: muteApi.mute,
+    contract: muteApi.setMute,
     queryKey: muteQuery.queryKey,
     failed: t('reminders.settings.update_failed'),
   })

@@ -37,7 +37,7 @@ export function Buy({ product }: { product: ProductView }) {
 function useIsOpen({ id, isOpen }: ProductView): boolean {
   const [heard, setHeard] = useState<boolean>()
   useLiveFlag('ff.store_pause', () => {
-    call(storeCatalogueApi.product, { params: { id } }).then(
+    call(storeCatalogueApi.readProduct, { params: { id } }).then(
       (product) => setHeard(product.isOpen),
       () => {},
     )

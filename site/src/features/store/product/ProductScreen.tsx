@@ -20,7 +20,7 @@ export function ProductScreen() {
 function Loaded({ id }: { id: string }) {
   const t = useMessages()
   const go = useNavigate()
-  const { data, error, retry } = useLoad(storeCatalogueApi.product, { params: { id } })
+  const { data, error, retry } = useLoad(storeCatalogueApi.readProduct, { params: { id } })
   useEffect(() => {
     if (!error) return
     showToast({ text: t('store.product_failed'), tone: 'bad' })

@@ -38,7 +38,7 @@ export function LiveGame({ weekend, onEnd }: { weekend: WeekendView; onEnd: () =
   const [left] = useState(() => unfinishedBreak(weekend))
   const [session, setSession] = useState(left?.position ?? weekend.sessions.length + 1)
   const [step, setStep] = useState<Step>({ kind: left ? 'break' : 'questions' })
-  const watch = useMutation(write(triviaApi.watch))
+  const watch = useMutation(write(triviaApi.watchBreak))
   const { weekKey } = weekend
   const calm = isCalm() || !weekend.animations
   const clip = weekend.clips.find(({ position }) => position === session)

@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 async function open(...questions: BankQuestionView[]) {
-  api.on(triviaBankApi.questions, () => ({ questions, next: null, total: questions.length }))
+  api.on(triviaBankApi.listQuestions, () => ({ questions, next: null, total: questions.length }))
   render(<Questions messages={messages} locale="en" onChanged={changed} />)
   await screen.findByRole('heading', { name: `Questions: ${questions.length}` })
 }
@@ -90,11 +90,11 @@ describe('the list', () => {
     await open()
     expect(screen.getByText(messages.questions.empty)).toBeTruthy()
     cleanup()
-    api.on(triviaBankApi.questions, () => reject(triviaBankApi.questions, 'common.error.unavailable'))
+    api.on(triviaBankApi.listQuestions, () => reject(triviaBankApi.listQuestions, 'common.error.unavailable'))
     render(<Questions messages={messages} locale="en" onChanged={changed} />)
     await screen.findByText(messages.questions.load_failed, { exact: false })
     expect(toast.error).toHaveBeenCalledWith('Error', { description: en.common.error.unavailable })
-    api.on(triviaBankApi.questions, () => ({ questions: [question()], next: null, total: 1 }))
+    api.on(triviaBankApi.listQuestions, () => ({ questions: [question()], next: null, total: 1 }))
     press('Try again')
     await screen.findByRole('heading', { name: /^What helps/ })
   })
@@ -109,10 +109,10 @@ describe('the list', () => {
     await open(question())
     fireEvent.change(screen.getByLabelText('Review'), { target: { value: 'pending' } })
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'nap' } })
-    api.on(triviaBankApi.questions, () => ({ questions: [question()], next: 'cursor', total: 2 }))
+    api.on(triviaBankApi.listQuestions, () => ({ questions: [question()], next: 'cursor', total: 2 }))
     await waitFor(() => expect(asked.at(-1)).toBe('state=pending&search=nap'))
     expect(asked).toHaveLength(2)
-    api.on(triviaBankApi.questions, () => ({
+    api.on(triviaBankApi.listQuestions, () => ({
       questions: [question(), question({ id: '2', prompt: 'Second?' })],
       next: null,
       total: 2,

@@ -17,7 +17,7 @@ const NEWS_HOURS = 24
  * @returns whether anything was new.
  * @throws OperationError `onboarding.error.own_events_only`, `checkins.error.guardian_needed`
  */
-export async function notifyLatest(
+export async function sendParentNotification(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   childId: string,

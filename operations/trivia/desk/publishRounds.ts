@@ -9,7 +9,7 @@ import { publishWeekend } from '../weeks/publishWeekend.ts'
  * Publishes what is missing of the weekend that is on or comes. @throws OperationError 403 without the permission
  * `content.write`
  */
-export async function publishByStaff(
+export async function publishRounds(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
 ): Promise<{ published: number; week_key: string; missing: number }> {

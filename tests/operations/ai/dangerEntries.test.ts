@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasEntriesOfDanger } from '#operations/ai/heavyEntries.ts'
+import { hasEntriesOfDanger } from '#operations/ai/dangerEntries.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -19,7 +19,7 @@ function looking(userId: string) {
       },
     }
     return {
-      isHeavy: await hasEntriesOfDanger(sql, { id: userId, locale: 'en', ageGroup: 'adult' }, after),
+      hasDanger: await hasEntriesOfDanger(sql, { id: userId, locale: 'en', ageGroup: 'adult' }, after),
       read,
     }
   }
@@ -42,18 +42,18 @@ const rewrite = (id: string, body: string) =>
 it('reads the words of each version once', async () => {
   const { id: userId } = await context.current.people.adult()
   const look = looking(userId)
-  expect(await look()).toEqual({ isHeavy: false, read: [] })
+  expect(await look()).toEqual({ hasDanger: false, read: [] })
   const [first, second] = [await write(userId, 'A quiet walk.'), await write(userId, 'Soup.')]
   expect((await look()).read.sort()).toEqual([first, second].sort())
-  expect(await look()).toEqual({ isHeavy: false, read: [] })
+  expect(await look()).toEqual({ hasDanger: false, read: [] })
   await rewrite(second, HEAVY)
-  expect(await look()).toEqual({ isHeavy: true, read: [second] })
+  expect(await look()).toEqual({ hasDanger: true, read: [second] })
   const third = await write(userId, 'Bread.')
   // What is known to be heavy decides.
-  expect(await look()).toEqual({ isHeavy: true, read: [] })
+  expect(await look()).toEqual({ hasDanger: true, read: [] })
   await rewrite(second, 'Soup again.')
-  const { isHeavy, read } = await look()
-  expect([isHeavy, read.sort()]).toEqual([false, [second, third].sort()])
+  const { hasDanger, read } = await look()
+  expect([hasDanger, read.sort()]).toEqual([false, [second, third].sort()])
 })
 
 it('looks neither at another member’s entries nor at older ones', async () => {
@@ -61,6 +61,6 @@ it('looks neither at another member’s entries nor at older ones', async () => 
   const [me, other] = [await people.adult(), await people.adult()]
   await write(other.id, HEAVY)
   await write(me.id, HEAVY, '2026-03-01')
-  expect(await looking(me.id)('2026-03-01')).toEqual({ isHeavy: false, read: [] })
-  expect((await looking(me.id)('2026-02-28')).isHeavy).toBe(true)
+  expect(await looking(me.id)('2026-03-01')).toEqual({ hasDanger: false, read: [] })
+  expect((await looking(me.id)('2026-02-28')).hasDanger).toBe(true)
 })

@@ -25,11 +25,11 @@ export async function hasEntriesOfDanger(
   after: LocalDay,
 ): Promise<boolean> {
   const keyOf = ({ id, version }: Row) => `${id} ${version} ${writer.locale} ${writer.ageGroup}`
-  const entries = await sql.query<Row>(SINCE, [writer.id, after], 'heavy-entries')
+  const entries = await sql.query<Row>(SINCE, [writer.id, after], 'danger-entries')
   if (entries.some((entry) => known.get(keyOf(entry)))) return true
   const others = entries.filter((entry) => !known.has(keyOf(entry))).map(({ id }) => id)
   if (others.length === 0) return false
-  const unread = await sql.query<Worded>(WORDS, [writer.id, others], 'heavy-words')
+  const unread = await sql.query<Worded>(WORDS, [writer.id, others], 'danger-entry-words')
   if (known.size + unread.length > KNOWN_MAX) known.clear()
   for (const entry of unread) known.set(keyOf(entry), readDanger(entry.words, writer).isDanger)
   return unread.some((entry) => known.get(keyOf(entry)))

@@ -11,5 +11,5 @@ export const reviewedSources = [
 ] as const satisfies readonly DangerSource[]
 /** One of them. */
 export type ReviewedSource = (typeof reviewedSources)[number]
-/** A place where words of danger were read. */
+/** A source of words of danger. */
 export type DangerSource = (typeof dangerSources)[number]

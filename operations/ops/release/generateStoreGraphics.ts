@@ -12,7 +12,7 @@ import { GraphicsError } from '#services/graphics/port.ts'
  * Draws a picture for the app stores and gives it as a `data:` address; nothing is kept. Noted in the audit trail.
  * @throws OperationError 403; `readiness.error.graphics` with the reason
  */
-export async function storeGraphics(
+export async function generateStoreGraphics(
   { db, clock, graphics }: Pick<Services, 'db' | 'clock' | 'graphics'>,
   actor: Actor,
   { type, locale }: { type: GraphicsKind; locale: Locale },
