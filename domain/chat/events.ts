@@ -6,7 +6,7 @@ import type { RoomBand } from './bands.ts'
  * only the server says to each reader, by what they may see at that moment. Source: docs/rules/chat.md X-3.
  */
 export const RoomEvent = z.discriminatedUnion('name', [
-  /** A message is new, changed or gone: ask `changes`, several at once in one call. */
+  /** A message is new, changed or gone: ask `readChanges`, several at once in one call. */
   z.object({
     name: z.literal('room-changed'),
     data: z.object({ roomId: z.string(), messageId: z.string() }),

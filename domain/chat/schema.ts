@@ -131,7 +131,7 @@ export const HistoryView = z.object({
   after: z.nullable(z.string()),
   /** The first message the caller has not read, by its sequence; null when all are read or on a first visit. */
   unreadFrom: z.nullable(z.number()),
-  /** Where `changes` goes on. */
+  /** Where `readChanges` goes on. */
   since: z.string(),
 })
 export type HistoryView = z.output<typeof HistoryView>

@@ -1,4 +1,4 @@
-/** Told to the child or teen on `private-user-<id>`: where the consent of the guardian stands now. Ask `me` again. */
+/** Sent to the child or teen on `private-user-<id>`: where the guardian’s consent stands now. Ask `person` again. */
 export type GuardianEvent = { name: 'guardian-verified' | 'guardian-revoked'; data: { at: string } }
 
 /** Told to a guardian's account on `private-user-<id>`: the bell has something new. It carries nothing; ask again. */

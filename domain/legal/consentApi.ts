@@ -37,7 +37,7 @@ export const ConsentDocumentView = z.object({
 /**
  * Consent to the legal texts. `PersonView.consent` says what is missing; `asked` brings the words for it; `agree`
  * stores a consent and answers with the person as stored. A child's parental box counts once the guardian confirms
- * it: `guardianApi.confirmGuardianFromPage` and `.confirmChild` do so along with the guardian's own yes,
+ * it: `guardianApi.confirmGuardianFromPage` and `.confirmGuardian` do so along with the guardian's own yes,
  * `answerParentalFromPage` and `answerParental` confirm it alone or take it back. Where it stands for a child is
  * `parental` in `guardianPage` and `children`. Source: docs/rules/legal.md S-001-5, D-010.
  */

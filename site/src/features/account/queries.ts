@@ -9,7 +9,7 @@ const factors = keyOf(mfaApi.listFactors)
 const sessions = keyOf(accountApi.listSessions)
 const phone = keyOf(contactApi.phone)
 
-/** What settings read and write. A second factor also changes what `me` says, and which devices are still signed in. */
+/** What settings read and write. A second factor also changes what `person` says, and which devices are signed in. */
 export const accountQueries = {
   sessions: () => read(accountApi.listSessions),
   endSession: () => write(accountApi.revokeSession, [sessions]),

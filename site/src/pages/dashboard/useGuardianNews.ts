@@ -13,7 +13,7 @@ export function useGuardianNews(): void {
     onEvent: (name) => {
       if (news.includes(name)) void client.invalidateQueries({ queryKey: meQuery.queryKey })
     },
-    // `me` is fetched again by itself when the window is looked at.
+    // `person` is fetched again by itself when the window is looked at.
     refetch: () => {},
   })
 }

@@ -14,7 +14,7 @@ export const daysQuery = (from: string, to: string) => read(historyApi.readDays,
 /** What a change of the history makes stale: everything about check-ins. */
 export const allCheckIns = [keyOf(historyApi.readMonth).slice(0, 1)]
 
-/** Check-ins gathered by day, as `days` answers them. */
+/** Check-ins gathered by day, as `readDays` answers them. */
 export function daysOf(checkIns: readonly CheckInView[]): DayView[] {
   const days = new Map<string, DayView>()
   for (const { day, intensity, mood, activities, feelings } of checkIns) {
