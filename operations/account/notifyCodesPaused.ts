@@ -10,8 +10,8 @@ cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.su
 where held.role is not null group by r.user_id`
 
 /**
- * Tells all who may see how the product runs that codes of recovery rest today. Once a day, in the bell and on their
- * devices.
+ * Notifies staff who may see how the product runs that codes of recovery rest today. Once a day, in the app and on
+ * their devices.
  */
 export async function notifyCodesPaused(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export async function notifyCodesPaused(
 ): Promise<void> {
   await db.tx(async (sql) => {
     const staff = await sql.query<{ id: string; roles: StaffRole[] }>(STAFF)
-    const notices = staff
+    const notifications = staff
       .filter(({ roles }) => can(roles, 'ops.read'))
       .map(({ id }) => ({
         userId: id,
@@ -33,6 +33,6 @@ export async function notifyCodesPaused(
         push: neutralPush,
         link: '/admin',
       }))
-    await notify(sql, notices, { now: clock.now() })
+    await notify(sql, notifications, { now: clock.now() })
   })
 }

@@ -44,14 +44,14 @@ export async function signIn(
   { email, password }: Credentials,
   client: Client,
 ): Promise<SignedIn | PlannedDeletion> {
-  const { turn, isKnown } = await priorityOf(services.db, email, client)
+  const { priority, isKnown } = await priorityOf(services.db, email, client)
   if (!isKnown) {
     const seconds = await networkWait(services.db, client.network, services.clock.now())
     await slowDown(client.network, { address: email, seconds })
   }
   const outcome = await withAccountLock(
     services,
-    { email, turn },
+    { email, priority },
     async (sql): Promise<SignedIn | PlannedDeletion | Rejected> => {
       const now = services.clock.now()
       const accounts = await accountsOf(sql, email, client.deviceId)
@@ -82,7 +82,7 @@ export async function signIn(
       }
     },
   )
-  // Refusals are thrown out here: inside, they would undo the counting.
+  // Errors are thrown out here: inside, they would undo the counting.
   switch (outcome.state) {
     case 'locked':
       throw operationErrorOf(accountApi.signIn, 'account.error.locked', {

@@ -8,10 +8,10 @@ import { publishChanged, publishToPerson } from './publishToFamily.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
 import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
-import { missingConsentOf, givableBy, storeConsent } from './missingYes.ts'
+import { missingConsentOf, givableBy, storeConsent } from './missingConsent.ts'
 
 /**
- * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their
+ * Says yes to a person who asked, as an adult admin. Where children or teens are concerned only the yes of their
  * verified guardians counts: an admin who is one says it here, and the person comes in with the last one. Saying it
  * twice is fine.
  * @throws OperationError 404, `family.error.not_admin`, `.guardians_decide`, `.full`
@@ -28,12 +28,12 @@ export async function admitMember(
     const member = memberWith(members, userId)
     if (member.role !== 'waiting') return false
     const missing = await missingConsentOf(sql, member.id)
-    const said = givableBy(missing, { accountId: actor.id, mailbox: null })
-    if (missing.length > 0 && said.length === 0) {
+    const consents = givableBy(missing, { accountId: actor.id, mailbox: null })
+    if (missing.length > 0 && consents.length === 0) {
       throw operationErrorOf(familyApi.admit, 'family.error.guardians_decide')
     }
-    await storeConsent(sql, said, now)
-    if (said.length === missing.length)
+    await storeConsent(sql, consents, now)
+    if (consents.length === missing.length)
       await letIn(sql, { familyId, member, members, now, notifiesMember: true })
     return true
   })

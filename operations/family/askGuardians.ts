@@ -4,7 +4,7 @@ import { nameForMail } from '#operations/guardians/nameForMail.ts'
 import { pagePath } from '#operations/guardians/notifications/notificationMail.ts'
 import type { Sql } from '#services/database/db.ts'
 import { notifyLeft } from './notifyLeft.ts'
-import type { MissingConsent } from './missingYes.ts'
+import type { MissingConsent } from './missingConsent.ts'
 
 type Link = {
   id: string
@@ -17,7 +17,7 @@ type Link = {
 
 /**
  * Asks each guardian whose yes is missing, once a day for the same person and family, and once more (`isAgain`) when a
- * yes that was said counts no more: in the bell of a connected account, else by a mail that
+ * yes that was said counts no more: in the app for a connected account, else by a mail that
  * leads to their page. Neither names who asks. Gives the accounts.
  */
 export async function askGuardians(

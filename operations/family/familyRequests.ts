@@ -3,7 +3,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingConsentFrom } from './missingYes.ts'
+import { missingConsentFrom } from './missingConsent.ts'
 
 type Row = {
   family_id: string
@@ -24,7 +24,7 @@ join users u on u.id = m.user_id and u.disabled_at is null
 where f.id = any($1::uuid[]) order by m.joined_at, m.id`
 
 /**
- * What families ask of the guardian behind a verified link, oldest first. Nothing is told of a child or teen but the
+ * What families ask of the guardian behind a verified link, oldest first. Nothing is shown of a child or teen but the
  * age group: their own guardian has not agreed to the one who reads this.
  */
 export async function familyRequests(sql: Sql, link: string): Promise<FamilyRequestView[]> {

@@ -9,7 +9,7 @@ import type {
 } from '#domain/family/schema.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingConsentIn, givableBy, type MissingConsent } from './missingYes.ts'
+import { missingConsentIn, givableBy, type MissingConsent } from './missingConsent.ts'
 
 /** Every member of every family of one person, closed accounts left out. Who waits gets their own row only. */
 const GROUPS = `
@@ -78,7 +78,7 @@ async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promis
   return missingConsentIn(sql, { familyIds: [...new Set(waiting.map(({ id }) => id))], userId })
 }
 
-/** Of a child or teen nothing is shown; of a grown-up the username. */
+/** Of a child or teen nothing is shown; of an adult the username. */
 const waitingOf = (row: Row, missing: readonly MissingConsent[], readerId: string): WaitingView => ({
   userId: row.user_id,
   username: isMinor(row.age_group) ? null : row.username,

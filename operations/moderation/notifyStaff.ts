@@ -18,9 +18,9 @@ type Case = {
 const GIVE_MARK = '/admin/collections/user-roles/create'
 
 /**
- * Rings the bell of staff with the personal mark; push and mail go to those on duty, and to all of them when none is.
- * While no one has the mark, super admins are asked to give it. Neither quiet hours nor a pause of notices hold it. The
- * line outside gets the mail as well. In the caller's transaction.
+ * Notifies staff with the personal mark in the app; push and mail go to those on duty, and to all of them when none is.
+ * While no one has the mark, super admins are asked to give it. Neither quiet hours nor a pause of notifications hold
+ * it. The line outside gets the mail as well. In the caller's transaction.
  */
 export async function notifyStaff(
   sql: Sql,
@@ -29,7 +29,7 @@ export async function notifyStaff(
   const isAnyOnDuty = staff.some(({ on_duty }) => on_duty)
   const key = `danger:${caseId}${isUrgent ? ':urgent' : ''}`
   const link = `/admin/collections/child-safety-cases/${caseId}`
-  const notices = staff.map(({ id, has_mark, on_duty }): NewNotification => {
+  const notifications = staff.map(({ id, has_mark, on_duty }): NewNotification => {
     const what = has_mark ? source : 'no_mark'
     return {
       userId: id,
@@ -52,7 +52,7 @@ export async function notifyStaff(
       link: has_mark ? link : GIVE_MARK,
     }
   })
-  const notified = await notify(sql, notices, { now })
+  const notified = await notify(sql, notifications, { now })
   await mailOutside(sql, { key, source, link })
   return notified
 }

@@ -8,7 +8,7 @@ import { seedDesk } from '../factories/desk.ts'
 import { seedDeletion } from '../factories/deletion.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
-import { seedGuardianNotices } from '../factories/guardianNotices.ts'
+import { seedGuardianNotifications } from '../factories/guardianNotifications.ts'
 import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
@@ -34,7 +34,7 @@ export type DemoAccount = { label: string; email: string }
  * The minimal dataset and about sixty people with three months behind them. Dates end at `now`, so the dataset looks
  * alive; a second run changes nothing but the weekends of trivia, which go on. Gives the accounts a visitor can use.
  * Wants a transaction.
- * @throws when the database already holds people of its own: everybody knows the password of these accounts.
+ * @throws when the database already holds people of its own: the password of these accounts is public.
  */
 export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
@@ -75,7 +75,7 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
   await seedCheckIns(sql, people, now)
   await seedCoach(sql, people, now)
-  await seedGuardianNotices(sql, now)
+  await seedGuardianNotifications(sql, now)
   await seedTraces(sql, people, now)
   await seedFamilies(sql, people, now)
   await seedTriviaPlayed(sql, people, now)

@@ -9,7 +9,7 @@ import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { adminDownPage } from './adminDown.ts'
-import { adminGate, adminPath } from './adminGate.ts'
+import { adminRedirect, adminPath } from './adminRedirect.ts'
 import { adminHeaders, adminPolicy, newNonce } from './adminHeaders.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -22,8 +22,8 @@ export type AdminProxy = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
-// What tells the panel where a request came from. Only we say so, never the client.
-const TOLD_BY_US = [
+// What tells the panel where a request came from. Only we set it, never the client.
+const SET_BY_US = [
   'forwarded',
   'x-real-ip',
   'x-forwarded-host',
@@ -76,7 +76,12 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
       env.origin,
     ])
 
-  function say(response: ServerResponse, status: number, more: Record<string, string> = {}, body = ''): void {
+  function respond(
+    response: ServerResponse,
+    status: number,
+    more: Record<string, string> = {},
+    body = '',
+  ): void {
     response.writeHead(status, {
       ...headers,
       'cache-control': 'private, no-store',
@@ -90,7 +95,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     if (response.headersSent) return void response.destroy()
     const page = adminPath(pathOf(request), developing) === 'page'
     const html = { 'content-type': 'text/html; charset=utf-8' }
-    say(
+    respond(
       response,
       503,
       { 'retry-after': '5', ...(page && html) },
@@ -101,12 +106,12 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   function forward(request: IncomingMessage, response: ServerResponse): void {
     setOriginHeader(request)
     setNonceHeader(request)
-    // Failures reach the 'error' listener above; the promise only says that the answer ended.
+    // Errors reach the 'error' listener above; the promise only says that the answer ended.
     proxy.web(request, response).catch(() => response.destroy())
   }
 
   function setOriginHeader(request: IncomingMessage): void {
-    for (const name of TOLD_BY_US) delete request.headers[name]
+    for (const name of SET_BY_US) delete request.headers[name]
     const before = env.TRUSTED_PROXIES > 0 ? one(request.headers['x-forwarded-for']) : undefined
     const peer = request.socket.remoteAddress ?? ''
     request.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer
@@ -126,21 +131,21 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const kind = adminPath(pathOf(request), developing)
     const method = request.method ?? 'GET'
-    if (kind === 'nothing') return say(response, 404)
-    if (!METHODS.has(method)) return say(response, 405, { allow: 'GET, HEAD, POST' })
+    if (kind === 'nothing') return respond(response, 404)
+    if (!METHODS.has(method)) return respond(response, 405, { allow: 'GET, HEAD, POST' })
     if (kind === 'asset') return forward(request, response)
-    if (!own(request)) return say(response, 403)
-    const elsewhere = adminGate(await actorOf(request), request.url!, env.STAFF_MFA)
+    if (!own(request)) return respond(response, 403)
+    const elsewhere = adminRedirect(await actorOf(request), request.url!, env.STAFF_MFA)
     if (elsewhere === null) return forward(request, response)
     // A server function cannot follow a redirect; the panel then loads the page again and is sent where it should be.
-    if (kind === 'tool' || method === 'POST') return say(response, 401)
-    say(response, 302, { location: elsewhere })
+    if (kind === 'tool' || method === 'POST') return respond(response, 401)
+    respond(response, 302, { location: elsewhere })
   }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ours = request.headers.origin === env.origin
     if (!ours || adminPath(pathOf(request), developing) !== 'tool') return void socket.destroy()
-    if (adminGate(await actorOf(request), '/admin', env.STAFF_MFA) !== null) return void socket.destroy()
+    if (adminRedirect(await actorOf(request), '/admin', env.STAFF_MFA) !== null) return void socket.destroy()
     setOriginHeader(request)
     await proxy.ws(request, socket as Socket, {}, head)
   }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { features } from '#domain/features.ts'
-import { retiredFileNames, retiredFileWords, retiredNames } from '../../scripts/retired-names.mjs'
+import { retiredFileNames, retiredFileWords } from '../../scripts/retired-files.mjs'
+import { retiredNames } from '../../scripts/retired-names.mjs'
 
 const kinds = [
   'collections',

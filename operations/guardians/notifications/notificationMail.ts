@@ -2,7 +2,7 @@ import { open, encrypt } from '#lib/secrets/box.ts'
 import type { Sql } from '#services/database/db.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { guardiansBehind } from './guardianFacts.ts'
-import { notificationLine } from './noticeWords.ts'
+import { notificationLine } from './notificationLine.ts'
 import { notifiedByIds } from './notificationsOf.ts'
 
 const PURPOSE = 'guardian-page'
@@ -14,7 +14,7 @@ export const encryptPageToken = (token: string): string => encrypt(PURPOSE, toke
 export const decryptPageToken = (encrypted: string): string => open(PURPOSE, encrypted)
 
 /**
- * What fills a mail about notices (`link`, `notices`: ids with commas), read at the moment it leaves: no one learns
+ * What fills a mail of notifications (`link`, `notices`: ids with commas), read at the moment it leaves: no one learns
  * what is no longer shared. Null when nothing is left to say or the guardian has taken the consent back; then there is
  * no mail.
  */
@@ -39,12 +39,12 @@ export async function notificationMail(
 /** The address of the page from the guardian's first mail. A link from before secrets were kept gets a new one. */
 export async function pagePath(sql: Sql, link: string): Promise<string> {
   const fresh = newToken()
-  const [row] = await sql.query<{ sealed: string }>(
+  const [row] = await sql.query<{ encrypted: string }>(
     `update guardian_links set
        page_token_hash = case when page_token_sealed is null then $2 else page_token_hash end,
        page_token_sealed = coalesce(page_token_sealed, $3)
-     where id = $1 returning page_token_sealed as sealed`,
+     where id = $1 returning page_token_sealed as encrypted`,
     [link, hashToken(fresh), encryptPageToken(fresh)],
   )
-  return `/guardian/${row ? decryptPageToken(row.sealed) : ''}`
+  return `/guardian/${row ? decryptPageToken(row.encrypted) : ''}`
 }

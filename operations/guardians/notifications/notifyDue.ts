@@ -2,7 +2,7 @@ import { afterQuiet } from '#domain/notifications/afterQuiet.ts'
 import type { GuardianNotifiedEvent } from '#domain/guardians/events.ts'
 import {
   isWanted,
-  NOTICE_PAUSE_MINUTES,
+  NOTIFICATION_PAUSE_MINUTES,
   type GuardianNotificationView,
 } from '#domain/guardians/notifications.ts'
 import { quietSpanOf } from '#domain/guardians/preferences.ts'
@@ -18,12 +18,12 @@ import { notifiedByIds } from './notificationsOf.ts'
 /** Links in one transaction. */
 const BATCH = 100
 const IS_DUE = `sent_at is null and delivery in ('now', 'quiet', 'digest') and due_at <= $1`
-/** The person of a bell and their new notice. */
+/** A guardian and their new notification in the app. */
 type Rung = { userId: string; at: Date }
 
 /**
- * Tells guardians what is due, each thing once, with any number of workers at it and whenever one is killed: a notice
- * is marked told in the transaction that queues its mail and rings the bell. Mails hold the ids only;
+ * Notifies guardians of what is due, each thing once, with any number of workers at it and whenever one is killed: a
+ * notification is marked sent in the transaction that queues its mail and notifies in the app. Mails hold the ids only;
  * `notificationMail` reads the rest.
  */
 export async function notifyDue(
@@ -86,7 +86,7 @@ async function notifyBatch(
   })
 }
 
-/** When each link was last told something. */
+/** When each link was last notified. */
 async function lastNotified(sql: Sql, links: readonly string[]): Promise<Map<string, Date>> {
   const rows = await sql.query<{ link_id: string; at: Date }>(
     'select link_id, max(sent_at) as at from parent_notices where link_id = any($1::uuid[]) and sent_at is not null group by 1',
@@ -107,7 +107,9 @@ type DueNotifications = { guardian: GuardianFacts; ids: readonly string[]; now: 
  */
 async function notifyGuardian(sql: Sql, { guardian, ids, now, last }: DueNotifications): Promise<number> {
   const { preferences, timeZone } = guardian
-  const rested = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTICE_PAUSE_MINUTES * 60_000))
+  const rested = new Date(
+    Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTIFICATION_PAUSE_MINUTES * 60_000),
+  )
   const later = afterQuiet(rested, quietSpanOf(preferences), timeZone)
   if (later > now) {
     await sql.query('update parent_notices set due_at = $2, updated_at = $3 where id = any($1::uuid[])', [

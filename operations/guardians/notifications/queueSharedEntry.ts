@@ -15,39 +15,39 @@ export type SharedEntry = {
   /** It was switched on with this very save. */
   isNew: boolean
   /** Words of danger are, or were, in it. */
-  isHeld: boolean
+  isWithheld: boolean
   now: Date
 }
 
-// The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old
-// notices are gone.
-const insertNotice = statement(
+// The entry remembers since when it is shared, so a notification is due once for each sharing and guardian, also when
+// old notifications are gone.
+const insertNotification = statement(
   `
 insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
 values ($id, $childId, $linkId, 'journal_shared', $entryId, $key, $delivery, $dueAt, $now, $now)
 on conflict (key) do nothing returning delivery`,
   'shared-store',
 )
-/** What was not told yet is held back, and what was told is hidden. */
+/** What was not sent yet is withheld, and what was sent is hidden. */
 const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where entry_id = $1 and delivery <> 'held'`
 
 /**
- * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice
+ * Notes, in the caller's transaction, that the guardian of a child or teen is to be notified of a shared entry; the row
  * holds no words.
  * @returns false when no guardian has agreed for the child.
  */
 export async function queueSharedEntry(
   sql: Sql,
-  { childId, entryId, sharedAt, isNew, isHeld, now }: SharedEntry,
+  { childId, entryId, sharedAt, isNew, isWithheld, now }: SharedEntry,
 ): Promise<boolean> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return false
-  if (isHeld) await sql.query(HOLD, [entryId, now], 'shared-hold')
+  if (isWithheld) await sql.query(HOLD, [entryId, now], 'shared-hold')
   if (isNew) {
-    const plan: { delivery: Delivery; dueAt: Date } = isHeld
+    const plan: { delivery: Delivery; dueAt: Date } = isWithheld
       ? { delivery: 'held', dueAt: now }
       : planNotification({ event: 'journal_shared', ...guardian, now })
-    const [stored] = await insertNotice<{ delivery: Delivery }>(sql, {
+    const [stored] = await insertNotification<{ delivery: Delivery }>(sql, {
       id: newId(),
       childId,
       linkId: guardian.link,
