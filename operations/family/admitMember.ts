@@ -8,7 +8,7 @@ import { publishChanged, publishToPerson } from './publishToFamily.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
 import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
-import { missingConsentOf, givableBy, storeConsent } from './missingYes.ts'
+import { missingConsentOf, givableBy, storeConsent } from './missingConsent.ts'
 
 /**
  * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their

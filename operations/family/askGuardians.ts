@@ -4,7 +4,7 @@ import { nameForMail } from '#operations/guardians/nameForMail.ts'
 import { pagePath } from '#operations/guardians/notifications/notificationMail.ts'
 import type { Sql } from '#services/database/db.ts'
 import { notifyLeft } from './notifyLeft.ts'
-import type { MissingConsent } from './missingYes.ts'
+import type { MissingConsent } from './missingConsent.ts'
 
 type Link = {
   id: string

@@ -12,7 +12,7 @@ import { versionOf } from './familyRequests.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { letIn } from './letIn.ts'
 import { lockedGroup } from './lockedGroup.ts'
-import { missingConsentOf, givableBy, storeConsent, type MissingConsent } from './missingYes.ts'
+import { missingConsentOf, givableBy, storeConsent, type MissingConsent } from './missingConsent.ts'
 
 const contract = guardianApi.answerRequest
 type Given = FamilyAnswer & { id: string; visitor: Visitor }

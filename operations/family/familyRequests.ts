@@ -3,7 +3,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingConsentFrom } from './missingYes.ts'
+import { missingConsentFrom } from './missingConsent.ts'
 
 type Row = {
   family_id: string

@@ -15,7 +15,7 @@ import { notifyLeft } from './notifyLeft.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
 import { membersOf, type FamilyMember } from './lockedGroup.ts'
-import { missingConsentOf } from './missingYes.ts'
+import { missingConsentOf } from './missingConsent.ts'
 import { requireConfirmed } from './requireConfirmed.ts'
 
 const contract = familyApi.join

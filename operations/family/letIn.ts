@@ -7,7 +7,7 @@ import { askGuardians } from './askGuardians.ts'
 import { awardFamilyCare } from './awardFamilyCare.ts'
 import { notifyLeft } from './notifyLeft.ts'
 import type { FamilyMember } from './lockedGroup.ts'
-import { missingConsentOf } from './missingYes.ts'
+import { missingConsentOf } from './missingConsent.ts'
 
 /**
  * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin

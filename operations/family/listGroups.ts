@@ -9,7 +9,7 @@ import type {
 } from '#domain/family/schema.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingConsentIn, givableBy, type MissingConsent } from './missingYes.ts'
+import { missingConsentIn, givableBy, type MissingConsent } from './missingConsent.ts'
 
 /** Every member of every family of one person, closed accounts left out. Who waits gets their own row only. */
 const GROUPS = `

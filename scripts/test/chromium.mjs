@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { doing, say } from '../../server/start/say.mjs'
+import { doing, say } from '../../server/start/log.mjs'
 import { StartError } from '../../server/start/startError.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

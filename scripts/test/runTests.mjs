@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { installWhenStale } from '../../server/start/install.mjs'
-import { say } from '../../server/start/say.mjs'
+import { say } from '../../server/start/log.mjs'
 import { checks } from './checks.mjs'
 import { choose, inPart } from './choose.mjs'
 import { endToEnd } from './endToEnd.mjs'

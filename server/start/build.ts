@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartError } from './startError.mjs'
-import { doing, say } from './say.mjs'
+import { doing, say } from './log.mjs'
 import { runStep } from './runStep.ts'
 
 /** Folders of the project that are no input of the build. What begins with a dot is none either. */

@@ -6,7 +6,7 @@ import { claimRun } from './lastRun.mjs'
 import { localSettings } from './localSettings.ts'
 import { freePort } from './ports.mjs'
 import { runStep } from './runStep.ts'
-import { say } from './say.mjs'
+import { say } from './log.mjs'
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const KILL_AFTER_MS = 4_000

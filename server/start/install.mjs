@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { doing } from './say.mjs'
+import { doing } from './log.mjs'
 import { StartError } from './startError.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ancestorsOf, commandOf, endProcess, gone, isAlive } from './processes.mjs'
-import { say } from './say.mjs'
+import { say } from './log.mjs'
 import { StartError } from './startError.mjs'
 
 const ENTRY = 'server/start/start.mjs'

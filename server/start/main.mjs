@@ -3,7 +3,7 @@ import path from 'node:path'
 import { installWhenStale } from './install.mjs'
 import { claimRun } from './lastRun.mjs'
 import { requirePort } from './ports.mjs'
-import { say } from './say.mjs'
+import { say } from './log.mjs'
 import { StartError } from './startError.mjs'
 
 /** Everything `npm start` does before it may rely on packages; `supervise.ts` does the rest. */

@@ -6,7 +6,7 @@ export function say(text) {
 }
 
 /**
- * Says what is being done, does it, and every ten seconds says that it is still going on.
+ * Logs what is being done, does it, and every ten seconds logs that it still goes on.
  * @template T
  * @param {string} text
  * @param {() => Promise<T>} work

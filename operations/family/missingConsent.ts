@@ -76,7 +76,7 @@ export const givableBy = (
 export async function storeConsent(sql: Sql, said: readonly MissingConsent[], now: Date): Promise<void> {
   await sql.query(
     `insert into family_approvals (member_id, child_id, link_id, created_at)
-     select member_id, child_id, link_id, $4 from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as said(member_id, child_id, link_id)
+     select member_id, child_id, link_id, $4 from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as consents(member_id, child_id, link_id)
      on conflict (member_id, child_id) do update set link_id = excluded.link_id, created_at = excluded.created_at`,
     [
       said.map(({ member_id }) => member_id),
