@@ -46,7 +46,7 @@ export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
   await row('rooms-post', () => posts(data, options, people))
   await row('rooms-history', async () => {
     await fillRoom(data, messages)
-    const payload = await startPayload(data, { quick: options.quick, say: log, rows: 'messages' })
+    const payload = await startPayload(data, { quick: options.quick, log, rows: 'messages' })
     if ('skipped' in payload) log(`Payload's REST: skipped, ${payload.skipped}`)
     return withServers(
       [() => startOurs(data), ...('server' in payload ? [() => Promise.resolve(payload.server)] : [])],

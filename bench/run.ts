@@ -139,7 +139,7 @@ async function underLoad(
   try {
     const [ours, bare] = [await startOurs(data), await startFastify(data)]
     servers.push(ours, bare)
-    const peer = await startPayload(data, { quick: options.quick, say: log })
+    const peer = await startPayload(data, { quick: options.quick, log })
     const payload = 'server' in peer ? peer : undefined
     if (payload) servers.push(payload.server)
     await requireEqualHistories(data.busy.slice(0, 20), { ours, bare, ...(payload && { payload }) })

@@ -50,7 +50,7 @@ export async function storeRows(data: Data, options: Options): Promise<Goal[]> {
     const atSandbox = { SANDBOX_PORT: new URL(sandbox.url).port }
     const ours = await start(proxiedServer(data, atSandbox))
     const bare = await start(startFastify(data, { WEBHOOK_SECRET }))
-    const peer = await startPayload(data, { quick: options.quick, say: log, rows: 'products' })
+    const peer = await startPayload(data, { quick: options.quick, log, rows: 'products' })
     const payload = 'server' in peer ? peer : undefined
     if (payload) servers.push(payload.server)
     else if ('skipped' in peer) log(`Payload's REST: skipped, ${peer.skipped}`)

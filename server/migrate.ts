@@ -40,7 +40,7 @@ export async function migrate(
     }
     await migrateQueue({ connectionString: url })
     if (new pg.Client({ connectionString: productUrl }).user !== client.user)
-      await grantRights(client, await ensureProductRole(client, { productUrl, say: log }))
+      await grantRights(client, await ensureProductRole(client, { productUrl, log }))
   } finally {
     await client.end()
   }

@@ -22,7 +22,7 @@ export type PayloadPeer = { server: Server; tokenOf: (person: BenchPerson) => st
  */
 export async function startPayload(
   data: Data,
-  { quick, say, rows = 'checkIns' }: { quick: boolean; say: (line: string) => void; rows?: Rows },
+  { quick, log, rows = 'checkIns' }: { quick: boolean; log: (line: string) => void; rows?: Rows },
 ): Promise<PayloadPeer> {
   if (!isBuilt()) {
     if (quick)
@@ -30,7 +30,7 @@ export async function startPayload(
         skipped:
           'not built yet: building takes over a minute; a full run builds it once and later quick runs use it',
       }
-    say('Building the Payload peer')
+    log('Building the Payload peer')
     const begun = performance.now()
     await run(['node_modules/next/dist/bin/next', 'build', APP], {
       ...settings('postgres://nobody@127.0.0.1/none'),
@@ -38,7 +38,7 @@ export async function startPayload(
     })
     writeFileSync(NOTE, `${sources()}\nbuilt in ${Math.round((performance.now() - begun) / 1000)} s\n`)
   }
-  say('Filling the Payload peer')
+  log('Filling the Payload peer')
   const url = await data.otherDatabase(databases[rows])
   await run([`${APP}/schema.mjs`], { ...settings(url), PEER_PUSH: 'true', NODE_ENV: 'development' })
   const tokens = await signTokens(await copyRows(data, url, { ...people, ...copied[rows] }))

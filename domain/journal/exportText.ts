@@ -11,7 +11,7 @@ export type ExportMessages = {
   /** A line such as `Voice note: 0:42`. */
   voice: (seconds: number) => string
   /** What was said, with who wrote it down where that was a machine. */
-  said: (words: string, by: string | null) => string
+  transcript: (words: string, by: string | null) => string
 }
 
 /** Between two entries. */
@@ -33,7 +33,7 @@ function entryText(entry: EntryView, words: ExportMessages): string {
     head.join('\n'),
     entry.body,
     audioSeconds !== null && words.voice(audioSeconds),
-    transcript !== null && words.said(transcript, transcriptBy),
+    transcript !== null && words.transcript(transcript, transcriptBy),
   ]
     .filter(Boolean)
     .join('\n\n')

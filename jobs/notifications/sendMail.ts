@@ -89,6 +89,6 @@ function decrypted(encrypted: string): string {
 /** What went wrong, in the mail server's words if it had any; without addresses, at most 500 characters. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
-  const said = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return withoutAddresses(said).slice(0, 500)
+  const text = cause instanceof Error ? `${message}: ${cause.message}` : message
+  return withoutAddresses(text).slice(0, 500)
 }

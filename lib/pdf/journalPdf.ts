@@ -13,7 +13,7 @@ export type PaperEntry = {
   /** That it has a voice note, and how long. */
   voice: string | null
   /** What was said, with who wrote it down. */
-  said: string | null
+  transcript: string | null
 }
 
 /** Too many documents wait already. */

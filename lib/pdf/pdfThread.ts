@@ -17,7 +17,7 @@ export default ({ port, head }: Drawn): Promise<void> =>
     const paper = newPaper(head, (bytes) => port.postMessage(bytes))
     paper.paragraph(head.title, { face: 'strong', size: 22, after: 4 })
     for (const line of head.lines) paper.paragraph(line, { size: 10, soft: true })
-    const draw = ({ day, title, about, words, voice, said }: PaperEntry) => {
+    const draw = ({ day, title, about, words, voice, transcript }: PaperEntry) => {
       paper.keep(WITH_TITLE)
       paper.rule()
       paper.paragraph(day, { size: 10, soft: true, after: 2 })
@@ -25,7 +25,7 @@ export default ({ port, head }: Drawn): Promise<void> =>
       if (about.length > 0) paper.paragraph(about.join('\n'), { size: 10, soft: true })
       paper.paragraph(words)
       if (voice) paper.paragraph(voice, { size: 10, soft: true })
-      if (said) paper.paragraph(said)
+      if (transcript) paper.paragraph(transcript)
     }
     port.on('message', (batch: readonly PaperEntry[] | null) => {
       try {

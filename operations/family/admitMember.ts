@@ -28,12 +28,12 @@ export async function admitMember(
     const member = memberWith(members, userId)
     if (member.role !== 'waiting') return false
     const missing = await missingConsentOf(sql, member.id)
-    const said = givableBy(missing, { accountId: actor.id, mailbox: null })
-    if (missing.length > 0 && said.length === 0) {
+    const consents = givableBy(missing, { accountId: actor.id, mailbox: null })
+    if (missing.length > 0 && consents.length === 0) {
       throw operationErrorOf(familyApi.admit, 'family.error.guardians_decide')
     }
-    await storeConsent(sql, said, now)
-    if (said.length === missing.length)
+    await storeConsent(sql, consents, now)
+    if (consents.length === missing.length)
       await letIn(sql, { familyId, member, members, now, notifiesMember: true })
     return true
   })

@@ -69,13 +69,13 @@ async function decide(
 ): Promise<void> {
   const { members, me: member } = await lockedGroup(sql, familyId, userId)
   const missing = await missingConsentOf(sql, given.id)
-  const said = givableBy(missing, guardian)
-  if (said.length === 0) throw operationErrorOf(contract, 'family.error.request_gone')
-  if (given.answer === 'no') return refuse(sql, { familyId, memberId: member.id, said, now })
+  const consents = givableBy(missing, guardian)
+  if (consents.length === 0) throw operationErrorOf(contract, 'family.error.request_gone')
+  if (given.answer === 'no') return refuse(sql, { familyId, memberId: member.id, consents, now })
   const inside = members.filter(({ role }) => role !== 'waiting')
   if (versionOf(inside) !== given.version) throw operationErrorOf(contract, 'family.error.changed')
-  await storeConsent(sql, said, now)
-  if (said.length === missing.length)
+  await storeConsent(sql, consents, now)
+  if (consents.length === missing.length)
     await letIn(sql, { familyId, member, members, now, notifiesMember: true })
 }
 
@@ -85,10 +85,10 @@ async function refuse(
   {
     familyId,
     memberId,
-    said,
+    consents,
     now,
-  }: { familyId: string; memberId: string; said: readonly MissingConsent[]; now: Date },
+  }: { familyId: string; memberId: string; consents: readonly MissingConsent[]; now: Date },
 ): Promise<void> {
   await sql.query('delete from family_members where id = $1', [memberId])
-  if (!said.some(({ is_own }) => is_own)) await giveNewCode(sql, familyId, now)
+  if (!consents.some(({ is_own }) => is_own)) await giveNewCode(sql, familyId, now)
 }

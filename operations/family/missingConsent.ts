@@ -73,15 +73,15 @@ export const givableBy = (
   )
 
 /** Stores a guardian's yes to a waiting person, one row for each child it is said for. */
-export async function storeConsent(sql: Sql, said: readonly MissingConsent[], now: Date): Promise<void> {
+export async function storeConsent(sql: Sql, consents: readonly MissingConsent[], now: Date): Promise<void> {
   await sql.query(
     `insert into family_approvals (member_id, child_id, link_id, created_at)
      select member_id, child_id, link_id, $4 from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as consents(member_id, child_id, link_id)
      on conflict (member_id, child_id) do update set link_id = excluded.link_id, created_at = excluded.created_at`,
     [
-      said.map(({ member_id }) => member_id),
-      said.map(({ child_id }) => child_id),
-      said.map(({ link_id }) => link_id),
+      consents.map(({ member_id }) => member_id),
+      consents.map(({ child_id }) => child_id),
+      consents.map(({ link_id }) => link_id),
       now,
     ],
   )

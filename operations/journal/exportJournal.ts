@@ -87,6 +87,6 @@ function paperEntry(locale: Locale, today: string): (entry: EntryView) => PaperE
     ],
     words: entry.body,
     voice: entry.audioSeconds === null ? null : words.voice(entry.audioSeconds),
-    said: entry.transcript === null ? null : words.said(entry.transcript, entry.transcriptBy),
+    transcript: entry.transcript === null ? null : words.transcript(entry.transcript, entry.transcriptBy),
   })
 }

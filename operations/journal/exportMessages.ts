@@ -20,10 +20,10 @@ export function exportMessages(locale: Locale, today: string): ExportMessages {
           : `${mood}/${MOOD_MAX}`,
       }),
     voice: (seconds) => message(locale, 'journal.export.voice', { time: clock(seconds) }),
-    said: (words, by) => {
-      const said = message(locale, 'journal.export.said')
+    transcript: (words, by) => {
+      const label = message(locale, 'journal.export.said')
       const machine = by === 'machine' || by === 'edited'
-      return `${machine ? `${said} (${message(locale, 'journal.export.machine')})` : said}\n${words}`
+      return `${machine ? `${label} (${message(locale, 'journal.export.machine')})` : label}\n${words}`
     },
   }
 }

@@ -48,23 +48,23 @@ const PREHEADER_MAX = 120
  */
 export function composeMail({ template, locale, args, origin, branded = true }: Compose): ComposedMail {
   const at = `notifications.mail.${template.replaceAll('-', '_')}`
-  const say = (part: string) => messageFor(locale, `${at}.${part}`, args)
-  const sayIfAny = (part: string) => (say(part) === `${at}.${part}` ? undefined : say(part))
+  const textOf = (part: string) => messageFor(locale, `${at}.${part}`, args)
+  const textIfAny = (part: string) => (textOf(part) === `${at}.${part}` ? undefined : textOf(part))
   const linkTo = (path: string | undefined, words: string | undefined) =>
     path && words ? { url: `${origin}${path}`, words } : undefined
-  const paragraphs = paragraphsOf(say('body'))
+  const paragraphs = paragraphsOf(textOf('body'))
   const words: MailWords = {
     locale,
-    subject: say('subject').replace(/[\r\n]+/g, ' '),
-    preheader: firstWords(sayIfAny('preheader') ?? paragraphs[0]!),
+    subject: textOf('subject').replace(/[\r\n]+/g, ' '),
+    preheader: firstWords(textIfAny('preheader') ?? paragraphs[0]!),
     paragraphs,
-    facts: paragraphsOf(sayIfAny('facts')).map((fact) => {
+    facts: paragraphsOf(textIfAny('facts')).map((fact) => {
       const [title, ...text] = fact.split('\n')
       return { title: title!, text: text.join(' ') }
     }),
-    link: linkTo(args.path, sayIfAny('link')),
-    second: linkTo(args.second_path, sayIfAny('second')),
-    after: paragraphsOf(sayIfAny('after')),
+    link: linkTo(args.path, textIfAny('link')),
+    second: linkTo(args.second_path, textIfAny('second')),
+    after: paragraphsOf(textIfAny('after')),
     code: args.code,
     foot: messageFor(locale, 'notifications.mail.foot'),
     help: { url: `${origin}/crisis`, words: messageFor(locale, 'notifications.mail.help') },

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { doing, say } from '../../server/start/log.mjs'
+import { doing, log } from '../../server/start/log.mjs'
 import { StartError } from '../../server/start/startError.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -72,7 +72,7 @@ function apt(before, args) {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve(undefined)
-      say(words)
+      log(words)
       reject(
         new StartError(
           `apt-get ${args[0]} ended with ${code}. Install Chromium by hand or set CHROMIUM_PATH.`,

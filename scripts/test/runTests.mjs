@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { installWhenStale } from '../../server/start/install.mjs'
-import { say } from '../../server/start/log.mjs'
+import { log } from '../../server/start/log.mjs'
 import { checks } from './checks.mjs'
 import { choose, inPart } from './choose.mjs'
 import { endToEnd } from './endToEnd.mjs'
@@ -39,24 +39,24 @@ export async function runTests(args) {
   try {
     const chosen = choose(values.only, root)
     if (chosen.parts.length === 0)
-      say(
+      log(
         `There are no tests of ${values.only}. Parts: ${parts.map(({ name }) => name).join(', ')}; or a feature.`,
       )
     else await installWhenStale(root)
     for (const { name, title, run } of parts.filter((part) => chosen.parts.includes(part.name))) {
-      say(`\n== ${title}`)
+      log(`\n== ${title}`)
       const count = await attempt(() => run(root, inPart(chosen.folders, name)))
       for (const kind of Object.keys(total)) total[kind] += count[kind] ?? 0
       failures.push(...(count.failures ?? []))
     }
   } catch (error) {
-    say(error.message)
+    log(error.message)
     total.failed += 1
   }
   // Again at the end: a build server may show only the last lines.
-  if (failures.length > 0) say(`\n== What failed\n${failures.join('\n')}`)
-  if (total.skipped > 0) say(`\n${total.skipped} skipped`)
-  say(`\n${total.passed} passed, ${total.failed} failed`)
+  if (failures.length > 0) log(`\n== What failed\n${failures.join('\n')}`)
+  if (total.skipped > 0) log(`\n${total.skipped} skipped`)
+  log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
@@ -65,7 +65,7 @@ async function attempt(work) {
   try {
     return await work()
   } catch (error) {
-    say(error.name === 'StartError' ? error.message : (error.stack ?? String(error)))
+    log(error.name === 'StartError' ? error.message : (error.stack ?? String(error)))
     return { passed: 0, failed: 1 }
   }
 }

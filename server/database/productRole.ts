@@ -21,7 +21,7 @@ const MAY_NOT = '42501'
  */
 export async function ensureProductRole(
   owner: Pick<pg.Client, 'query'>,
-  { productUrl, say }: { productUrl: string; say: (line: string) => void },
+  { productUrl, log }: { productUrl: string; log: (line: string) => void },
 ): Promise<string> {
   const { user: role, password } = new pg.Client({ connectionString: productUrl })
   if (!role) throw new Error('DATABASE_URL names no role')
@@ -33,7 +33,7 @@ export async function ensureProductRole(
       `${found ? 'alter' : 'create'} role ${name} with ${wrong.map((part) => (part === 'password' ? `password ${secret}` : part)).join(' ')}`
     try {
       await owner.query(statement(pg.escapeLiteral(scramVerifier(password ?? ''))))
-      say(`The role ${role} of the product was ${found ? 'changed' : 'made'}.`)
+      log(`The role ${role} of the product was ${found ? 'changed' : 'made'}.`)
     } catch (error) {
       if ((error as { code?: string }).code !== MAY_NOT) throw error
       throw new Error(
@@ -43,7 +43,7 @@ export async function ensureProductRole(
     }
   }
   for (const group of await groupsOf(owner, role))
-    say(`Warning: the role ${role} is a member of ${group} and has its rights too.`)
+    log(`Warning: the role ${role} is a member of ${group} and has its rights too.`)
   return role
 }
 

@@ -23,7 +23,7 @@ export type AdminProxy = {
 }
 
 // What tells the panel where a request came from. Only we say so, never the client.
-const TOLD_BY_US = [
+const SET_BY_US = [
   'forwarded',
   'x-real-ip',
   'x-forwarded-host',
@@ -76,7 +76,12 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
       env.origin,
     ])
 
-  function say(response: ServerResponse, status: number, more: Record<string, string> = {}, body = ''): void {
+  function respond(
+    response: ServerResponse,
+    status: number,
+    more: Record<string, string> = {},
+    body = '',
+  ): void {
     response.writeHead(status, {
       ...headers,
       'cache-control': 'private, no-store',
@@ -90,7 +95,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     if (response.headersSent) return void response.destroy()
     const page = adminPath(pathOf(request), developing) === 'page'
     const html = { 'content-type': 'text/html; charset=utf-8' }
-    say(
+    respond(
       response,
       503,
       { 'retry-after': '5', ...(page && html) },
@@ -106,7 +111,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   }
 
   function setOriginHeader(request: IncomingMessage): void {
-    for (const name of TOLD_BY_US) delete request.headers[name]
+    for (const name of SET_BY_US) delete request.headers[name]
     const before = env.TRUSTED_PROXIES > 0 ? one(request.headers['x-forwarded-for']) : undefined
     const peer = request.socket.remoteAddress ?? ''
     request.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer
@@ -126,15 +131,15 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const kind = adminPath(pathOf(request), developing)
     const method = request.method ?? 'GET'
-    if (kind === 'nothing') return say(response, 404)
-    if (!METHODS.has(method)) return say(response, 405, { allow: 'GET, HEAD, POST' })
+    if (kind === 'nothing') return respond(response, 404)
+    if (!METHODS.has(method)) return respond(response, 405, { allow: 'GET, HEAD, POST' })
     if (kind === 'asset') return forward(request, response)
-    if (!own(request)) return say(response, 403)
+    if (!own(request)) return respond(response, 403)
     const elsewhere = adminGate(await actorOf(request), request.url!, env.STAFF_MFA)
     if (elsewhere === null) return forward(request, response)
     // A server function cannot follow a redirect; the panel then loads the page again and is sent where it should be.
-    if (kind === 'tool' || method === 'POST') return say(response, 401)
-    say(response, 302, { location: elsewhere })
+    if (kind === 'tool' || method === 'POST') return respond(response, 401)
+    respond(response, 302, { location: elsewhere })
   }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

@@ -73,7 +73,7 @@ export function createPayloadRest(services: Services) {
         if (!actor) throw new OperationError('common.error.not_signed_in')
         requirePanel(route, actor)
         requireConsent(actor)
-        const isDisguised = request.method === 'POST' && saysGet(asked)
+        const isDisguised = request.method === 'POST' && isMaskedGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
         await spend(services.db, isRead ? 'read' : 'write', `user:${actor.id}`, services.clock.now())
         const sent =
@@ -121,7 +121,7 @@ async function isUnversioned(pathname: string): Promise<boolean> {
 }
 
 // The panel sends long queries as the body of a POST that says it means GET.
-const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
+const isMaskedGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => header(name) !== undefined)
 
 /** Makes such a POST the GET it means, so that there is one place where paging is looked at. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartError } from './startError.mjs'
-import { doing, say } from './log.mjs'
+import { doing, log } from './log.mjs'
 import { runStep } from './runStep.ts'
 
 /** Folders of the project that are no input of the build. What begins with a dot is none either. */
@@ -72,7 +72,7 @@ export async function buildWhenStale(
       env: withoutNodeEnv(),
       signal: options.signal,
       log: options.log,
-      onLine: (line) => line.startsWith('Building') && say(`  ${line}`),
+      onLine: (line) => line.startsWith('Building') && log(`  ${line}`),
     })
     if (code !== 0)
       throw new StartError(`The build failed. Its last words (all of them: ${options.log}):\n${words}`)

@@ -6,7 +6,7 @@ import { claimRun } from './lastRun.mjs'
 import { localSettings } from './localSettings.ts'
 import { freePort } from './ports.mjs'
 import { runStep } from './runStep.ts'
-import { say } from './log.mjs'
+import { log } from './log.mjs'
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const KILL_AFTER_MS = 4_000
@@ -26,7 +26,7 @@ export async function dev(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   const run = await claimRun(dataDir)
   const kept: Kept[] = []
-  const database = process.env.DATABASE_URL ? undefined : await keepDatabase(dataDir, say)
+  const database = process.env.DATABASE_URL ? undefined : await keepDatabase(dataDir, log)
   try {
     const sitePort = process.env.PORT || '3000'
     const apiPort = String(await freePort())
@@ -69,13 +69,13 @@ export async function dev(): Promise<void> {
     for (const [name, args] of Object.entries(programs)) {
       const logFile = path.join(logs, `dev-${name}.log`)
       kept.push(
-        keepRunning({ name, args, cwd: root, env, logFile, say, onStart: (pid) => run.note(name, pid) }),
+        keepRunning({ name, args, cwd: root, env, logFile, log, onStart: (pid) => run.note(name, pid) }),
       )
     }
-    say(
+    log(
       `\nEvenkeel, from its sources: ${origin}  (components: ${origin}/dev/gallery, mails: ${origin}/mailbox)`,
     )
-    say(`Logs: ${path.relative(root, logs)}/dev-*.log. Ctrl-C stops everything.`)
+    log(`Logs: ${path.relative(root, logs)}/dev-*.log. Ctrl-C stops everything.`)
     await new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   } finally {
     await Promise.all(kept.map((one) => one.stop(KILL_AFTER_MS)))

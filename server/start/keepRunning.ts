@@ -26,9 +26,9 @@ export function keepRunning(options: {
   env: NodeJS.ProcessEnv
   logFile: string
   onStart: (pid: number) => void
-  say: (line: string) => void
+  log: (line: string) => void
 }): Kept {
-  const { name, args, cwd, env, logFile, onStart, say } = options
+  const { name, args, cwd, env, logFile, onStart, log } = options
   let child: ChildProcess | undefined
   let again: NodeJS.Timeout | undefined
   let falls = 0
@@ -37,16 +37,16 @@ export function keepRunning(options: {
 
   function start() {
     const begun = Date.now()
-    const log = fs.openSync(logFile, 'a', PRIVATE)
+    const output = fs.openSync(logFile, 'a', PRIVATE)
     child = spawn(process.execPath, args, {
       cwd,
       env,
       // Its own group: Ctrl-C reaches us alone, and we end everything in order.
       detached: true,
       // The channel is how it notices that we are gone, also after a kill -9: then it ends by itself.
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     })
-    fs.closeSync(log)
+    fs.closeSync(output)
     if (child.pid !== undefined) onStart(child.pid)
     // An error here means it could not be started at all; "exit" does not come then.
     child.once('error', () => fell(begun, 'could not be started'))
@@ -59,7 +59,7 @@ export function keepRunning(options: {
     if (Date.now() - begun > WELL_AFTER_MS) falls = 0
     const pause = PAUSES_MS[Math.min(falls, PAUSES_MS.length - 1)] ?? 0
     falls += 1
-    say(`The ${name} process ${how}; starting it again. Its log: ${logFile}`)
+    log(`The ${name} process ${how}; starting it again. Its log: ${logFile}`)
     again = setTimeout(start, pause)
   }
 

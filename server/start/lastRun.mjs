@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ancestorsOf, commandOf, endProcess, gone, isAlive } from './processes.mjs'
-import { say } from './log.mjs'
+import { log } from './log.mjs'
 import { StartError } from './startError.mjs'
 
 const ENTRY = 'server/start/start.mjs'
@@ -27,11 +27,11 @@ export async function claimRun(dataDir) {
           `Stop that one first: Ctrl-C where it runs, or: kill ${last.pid}`,
       )
     }
-    say('An earlier start is still running without its terminal; ending it first.')
+    log('An earlier start is still running without its terminal; ending it first.')
     await endProcess(last.pid, TIMEOUT_MS)
   }
   const leftOver = Object.values(last?.children ?? {}).filter((pid) => isOurs(pid, PROGRAMS))
-  if (leftOver.length > 0) say('Waiting for the processes of the last run to end.')
+  if (leftOver.length > 0) log('Waiting for the processes of the last run to end.')
   for (const pid of leftOver) if (!(await gone(pid, TIMEOUT_MS))) await endProcess(pid, 0)
 
   const run = { pid: process.pid, ancestors: ancestorsOf(process.pid), children: {} }

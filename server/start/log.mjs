@@ -1,7 +1,7 @@
 const STILL_MS = 10_000
 
 /** Writes a line of progress, plain: no colour, no cursor movement, so it reads the same in a log file. */
-export function say(text) {
+export function log(text) {
   process.stdout.write(`${text}\n`)
 }
 
@@ -13,10 +13,10 @@ export function say(text) {
  * @returns {Promise<T>}
  */
 export async function doing(text, work) {
-  say(`${text} …`)
+  log(`${text} …`)
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 1000)
-  const still = setInterval(() => say(`  still at it after ${seconds()} s`), STILL_MS)
+  const still = setInterval(() => log(`  still at it after ${seconds()} s`), STILL_MS)
   try {
     return await work()
   } finally {

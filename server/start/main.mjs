@@ -3,7 +3,7 @@ import path from 'node:path'
 import { installWhenStale } from './install.mjs'
 import { claimRun } from './lastRun.mjs'
 import { requirePort } from './ports.mjs'
-import { say } from './log.mjs'
+import { log } from './log.mjs'
 import { StartError } from './startError.mjs'
 
 /** Everything `npm start` does before it may rely on packages; `supervise.ts` does the rest. */
@@ -26,8 +26,8 @@ export async function main() {
     const { supervise } = await import('./supervise.ts')
     process.exitCode = await supervise({ root, dataDir, run })
   } catch (error) {
-    if (!(error instanceof StartError) && error?.name !== 'SettingsError') say(error?.stack ?? String(error))
-    else say(`\n${error.message}`)
+    if (!(error instanceof StartError) && error?.name !== 'SettingsError') log(error?.stack ?? String(error))
+    else log(`\n${error.message}`)
     process.exitCode = 1
   } finally {
     run?.release()

@@ -19,9 +19,9 @@ export async function release(options: {
   variables: NodeJS.ProcessEnv
   dataset: 'demo' | 'minimal'
   signal: AbortSignal
-  say: (line: string) => void
+  log: (line: string) => void
 }): Promise<DemoAccount[]> {
-  const { root, dataDir, variables, dataset, signal, say } = options
+  const { root, dataDir, variables, dataset, signal, log } = options
   const remembered = path.join(dataDir, 'demo-accounts.json')
   let printed: string | undefined
   const { code, words } = await runStep(['dist/server/release.mjs', '--dataset', dataset], {
@@ -30,7 +30,7 @@ export async function release(options: {
     signal,
     onLine(line) {
       if (line.startsWith(ACCOUNTS)) printed = line.slice(ACCOUNTS.length)
-      else if (line.startsWith('Migrating')) say(`  ${line}`)
+      else if (line.startsWith('Migrating')) log(`  ${line}`)
     },
   })
   if (code !== 0) throw new StartError(`The database could not be prepared:\n${words}`)

@@ -7,7 +7,7 @@ import { keepRunning, type Kept } from './keepRunning.ts'
 import { localSettings } from './localSettings.ts'
 import { release } from './release.ts'
 import { Stopped } from './runStep.ts'
-import { doing, say } from './log.mjs'
+import { doing, log } from './log.mjs'
 import { StartError } from './startError.mjs'
 import { summary } from './summary.ts'
 import { untilReady } from './untilReady.ts'
@@ -45,13 +45,13 @@ export async function supervise(options: { root: string; dataDir: string; run: R
     await localSettings({ given: process.env, dataDir, databaseUrl: EMBEDDED_LATER })
     await buildWhenStale(root, { log: path.join(logs, 'build.log'), signal: stop })
     if (!process.env.DATABASE_URL)
-      database = await doing('Starting the database', () => keepDatabase(dataDir, say))
+      database = await doing('Starting the database', () => keepDatabase(dataDir, log))
     const { variables, releaseVariables, env, dataset } = await localSettings({
       given: process.env,
       dataDir,
       databaseUrl: database?.url,
     })
-    const prepare = { root, dataDir, variables: releaseVariables, dataset, signal: stop, say }
+    const prepare = { root, dataDir, variables: releaseVariables, dataset, signal: stop, log }
     const accounts = await doing('Preparing the database', () => release(prepare))
     await doing('Starting the api, the staff panel and the worker', async () => {
       for (const name of maySandbox(env) ? [...PROGRAMS, SANDBOX] : PROGRAMS) {
@@ -64,7 +64,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
             cwd: root,
             env: variables,
             logFile,
-            say,
+            log,
             onStart: (pid) => run.note(name, pid),
           }),
         )
@@ -80,7 +80,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
     }).catch((error: Error) => {
       throw error instanceof Stopped ? error : new StartError(error.message)
     })
-    say(
+    log(
       summary({
         origin: env.origin,
         mailbox: !env.SMTP_URL,
@@ -94,10 +94,10 @@ export async function supervise(options: { root: string; dataDir: string; run: R
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
   } finally {
-    if (stop.aborted) say('Stopping …')
+    if (stop.aborted) log('Stopping …')
     await Promise.all(kept.map((one) => one.stop(KILL_AFTER_MS)))
     await database?.stop(DATABASE_TIMEOUT_MS)
-    if (stop.aborted) say('Stopped. The data is kept.')
+    if (stop.aborted) log('Stopped. The data is kept.')
   }
   return 0
 }

@@ -13,10 +13,10 @@ export function twilioSms(env: Settings): SmsSender {
   return {
     async send({ to, text }) {
       const answer = await post(url, authorization, { To: to, From: env.SMS_FROM, Body: text })
-      const said = (await answer.json().catch(() => ({}))) as { sid?: unknown; code?: unknown }
-      if (answer.ok && typeof said.sid === 'string') return { id: said.sid }
+      const reply = (await answer.json().catch(() => ({}))) as { sid?: unknown; code?: unknown }
+      if (answer.ok && typeof reply.sid === 'string') return { id: reply.sid }
       // The provider's sentence may quote the number, so only its code is kept.
-      const code = typeof said.code === 'number' ? `, code ${said.code}` : ''
+      const code = typeof reply.code === 'number' ? `, code ${reply.code}` : ''
       throw new SmsError(`the provider answered ${answer.status}${code}`, {
         permanent: isPermanent(answer.status),
       })

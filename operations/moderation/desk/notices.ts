@@ -55,16 +55,16 @@ export async function decisionNotices(sql: Sql, item: ItemRow): Promise<NewNotif
 }
 
 function decisionWords(item: ItemRow, locale: Locale, until: string) {
-  const say = (key: string, args?: Record<string, string>) => messageFor(locale, `desk.${key}`, args)
+  const textOf = (key: string, args?: Record<string, string>) => messageFor(locale, `desk.${key}`, args)
   const isName = item.source === 'username' && item.action === 'remove'
   const parts = [
-    isName ? say('name.text') : say(`text.${item.action}`, { until }),
-    say(`origin.${item.source}`),
-    ...(item.action === 'note' ? [] : [say(`rule.${item.category}`)]),
-    ...(item.note ? [say('notice.note', { note: item.note })] : []),
-    ...(isAppealable(item.action!) ? [say('notice.appeal')] : []),
+    isName ? textOf('name.text') : textOf(`text.${item.action}`, { until }),
+    textOf(`origin.${item.source}`),
+    ...(item.action === 'note' ? [] : [textOf(`rule.${item.category}`)]),
+    ...(item.note ? [textOf('notice.note', { note: item.note })] : []),
+    ...(isAppealable(item.action!) ? [textOf('notice.appeal')] : []),
   ]
-  return { title: isName ? say('name.title') : say(`title.${item.action}`), message: parts.join(' ') }
+  return { title: isName ? textOf('name.title') : textOf(`title.${item.action}`), message: parts.join(' ') }
 }
 
 /** When a sanction ends, in the member's zone. */

@@ -53,7 +53,7 @@ describe('the journal', () => {
       mood: () => 'M',
       tags: () => 'T',
       voice: () => 'V',
-      said: () => 'S',
+      transcript: () => 'S',
     }
     expect(exportText([entry as unknown as EntryView], words)).toBe(
       `J\n\n${'-'.repeat(40)}\n\n2026-03-12\nU\n\nWords.\n`,
