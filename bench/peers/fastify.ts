@@ -12,7 +12,7 @@ import { insertCheckIn } from '../../operations/checkins/checkIn.ts'
 import { MOOD_HISTORY } from '../../operations/checkins/moodHistory.ts'
 import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
-import { BELL } from '../../operations/notifications/listNotifications.ts'
+import { LATEST_NOTIFICATIONS } from '../../operations/notifications/listNotifications.ts'
 import type { Locale } from '../../messages/index.ts'
 import type { Sql } from '../../services/database/db.ts'
 import { chatRoutes } from './chatRoutes.ts'
@@ -79,7 +79,7 @@ app.get('/api/dashboard', async (request, reply) => {
   const [checkIns, [figures], [bell], [coach], flagged] = await Promise.all([
     rowsOf('mood-history', MOOD_HISTORY, [person.id]),
     rowsOf('figures', FIGURES, [person.id, addDays(today, -7), today]),
-    rowsOf('bell', BELL, [person.id]),
+    rowsOf('bell', LATEST_NOTIFICATIONS, [person.id]),
     rowsOf('coach-waiting', COACH_WAITING, [person.id, now]),
     flagRows(),
     rowsOf('old-session', OLD_SESSION, [person.session_id]),

@@ -15,7 +15,7 @@ export const SHARED_PREVIEW_MAX = 100
 /**
  * Minutes between two mails to a guardian about one child; others are gathered. Source: docs/rules/guardians.md T-29.
  */
-export const NOTICE_PAUSE_MINUTES = 5
+export const NOTIFICATION_PAUSE_MINUTES = 5
 /** Children and teens one guardian can agree for, by mailbox and by account. Source: docs/rules/guardians.md T-10. */
 export const CHILDREN_MAX = 6
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
 /** Notifications in the list. Source: docs/rules/notifications.md S-001-9. */
-export const BELL_ROWS = 10
+export const LATEST_ROWS = 10
 /** A notice as its reader sees it. */
 export const NotificationView = z.object({
   id: z.string(),

@@ -13,7 +13,7 @@ type Offered = Record<string, unknown> & {
 
 /**
  * Notes that the provider does not have a document as it is now: one of `sent` is another. What was never active stays
- * here. The job that tells the provider changes nothing.
+ * here. The job that notifies the provider changes nothing.
  */
 export const notesChange =
   (sent: readonly string[]): CollectionBeforeChangeHook =>
@@ -21,12 +21,12 @@ export const notesChange =
     const offered = data as Offered
     const before = (originalDoc ?? {}) as Partial<Offered>
     if (context.toProvider === true) return offered
-    const isTold = offered.isActive === true || Boolean(before.stripeID)
-    if (isTold && sent.some((name) => offered[name] !== before[name])) offered.syncState = 'pending'
+    const isAtProvider = offered.isActive === true || Boolean(before.stripeID)
+    if (isAtProvider && sent.some((name) => offered[name] !== before[name])) offered.syncState = 'pending'
     return offered
   }
 
-/** Queues telling the provider, in the transaction of the change. `inputOf` gives the job its document. */
+/** Queues the notification of the provider, in the transaction of the change. `inputOf` gives the job its document. */
 export const queuesChange =
   (job: Job, inputOf: (id: string) => object): CollectionAfterChangeHook =>
   async ({ doc, req, context }) => {

@@ -2,7 +2,7 @@ import { FACTOR_RESET_HOURS } from '#domain/account/factorResetApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
-import { decidersOf, notifyDeciders, notifyPerson } from './tellOfReset.ts'
+import { decidersOf, notifyDeciders, notifyPerson } from './notifyOfReset.ts'
 
 type Request = { userId: string; askedBy: string; now: Date }
 /** How many colleagues may decide, and which open pages to notify after the commit. */

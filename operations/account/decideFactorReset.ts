@@ -5,7 +5,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { removeAllFactors } from './removeAllFactors.ts'
-import { notifyPerson } from './tellOfReset.ts'
+import { notifyPerson } from './notifyOfReset.ts'
 
 // The first decision counts, and no asker decides alone: the table refuses that too.
 const DECIDE = `

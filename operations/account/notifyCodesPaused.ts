@@ -19,7 +19,7 @@ export async function notifyCodesPaused(
 ): Promise<void> {
   await db.tx(async (sql) => {
     const staff = await sql.query<{ id: string; roles: StaffRole[] }>(STAFF)
-    const notices = staff
+    const notifications = staff
       .filter(({ roles }) => can(roles, 'ops.read'))
       .map(({ id }) => ({
         userId: id,
@@ -33,6 +33,6 @@ export async function notifyCodesPaused(
         push: neutralPush,
         link: '/admin',
       }))
-    await notify(sql, notices, { now: clock.now() })
+    await notify(sql, notifications, { now: clock.now() })
   })
 }

@@ -5,8 +5,8 @@ import { eraseAccounts } from './eraseAccounts.ts'
 /** Accounts one transaction removes. */
 const BATCH = 200
 
-/** With this migration accounts began to be told that they end. No account's time begins before it. */
-const TOLD_SINCE = '20261122_100100_unconfirmed_addresses'
+/** With this migration accounts began to be notified that they end. No account's time begins before it. */
+const NOTIFIED_SINCE = '20261122_100100_unconfirmed_addresses'
 
 // A session's `last_seen_at` moves with every visit; a sign-out takes the session away, but the device was seen then. A
 // child or teen whose guardian agreed stays, and so do the guardian, staff, and a person staff still has to look after.
@@ -19,7 +19,7 @@ where u.email_verified_at is null and u.created_at < $1
   and not exists (select 1 from guardian_links g where g.guardian_id = u.id and g.status in ('contact', 'verified'))
   and not exists (select 1 from user_roles r where r.user_id = u.id)
   and not exists (select 1 from child_safety_cases c where c.user_id = u.id and c.status <> 'closed')
-  and exists (select 1 from payload_migrations m where m.name = '${TOLD_SINCE}' and m.created_at < $1)
+  and exists (select 1 from payload_migrations m where m.name = '${NOTIFIED_SINCE}' and m.created_at < $1)
 order by u.created_at limit ${BATCH} for update of u skip locked`
 
 /**

@@ -75,14 +75,17 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
     await sql.query(PLAN_NEXT, [people, looks], 'coach-plan')
     await notify(
       sql,
-      sent.map((one) => noticeOf(one, persona)),
+      sent.map((one) => notificationOf(one, persona)),
       { now },
     )
     return { people: locked.length, sent }
   })
 }
 
-const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: string): NewNotification => ({
+const notificationOf = (
+  { user_id, content, channels, day, starts }: Sent,
+  persona: string,
+): NewNotification => ({
   userId: user_id,
   key: `${COACH_KEY}${day}:${starts}`,
   type: 'ai_digest',

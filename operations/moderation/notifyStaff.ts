@@ -29,7 +29,7 @@ export async function notifyStaff(
   const isAnyOnDuty = staff.some(({ on_duty }) => on_duty)
   const key = `danger:${caseId}${isUrgent ? ':urgent' : ''}`
   const link = `/admin/collections/child-safety-cases/${caseId}`
-  const notices = staff.map(({ id, has_mark, on_duty }): NewNotification => {
+  const notifications = staff.map(({ id, has_mark, on_duty }): NewNotification => {
     const what = has_mark ? place : 'no_mark'
     return {
       userId: id,
@@ -52,7 +52,7 @@ export async function notifyStaff(
       link: has_mark ? link : GIVE_MARK,
     }
   })
-  const notified = await notify(sql, notices, { now })
+  const notified = await notify(sql, notifications, { now })
   await mailOutside(sql, { key, place, link })
   return notified
 }

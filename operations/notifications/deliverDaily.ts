@@ -44,7 +44,7 @@ const deliverBatch = (db: Db, now: Date): Promise<{ people: number; notified: No
     const late = REMINDER_LATE_MINUTES
     const clocks = JSON.stringify(clocksOf(zones, { now, late }))
     const due = await findDaily<Due>(sql, { clocks, people, now })
-    const notified = await notify(sql, due.map(noticeOf), { now })
+    const notified = await notify(sql, due.map(notificationOf), { now })
     const looks = nextLooksOf(
       locked,
       { now, late, notified: new Set(due.map(({ user_id }) => user_id)) },
@@ -54,7 +54,7 @@ const deliverBatch = (db: Db, now: Date): Promise<{ people: number; notified: No
     return { people: locked.length, notified }
   })
 
-const noticeOf = ({ user_id, day, birthday, channel }: Due): NewNotification => ({
+const notificationOf = ({ user_id, day, birthday, channel }: Due): NewNotification => ({
   ...reminderNotification(birthday ? 'birthday' : 'daily'),
   userId: user_id,
   key: `daily:${day}`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { BELL_ROWS, type NotificationView } from '#domain/notifications/api.ts'
+import { LATEST_ROWS, type NotificationView } from '#domain/notifications/api.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = {
@@ -9,26 +9,26 @@ type Row = {
   sent_at: Date
   read_at: Date | null
 }
-/** What the bell shows: the latest notices, newest first, and how many of all are unread. */
+/** A member's latest notifications, newest first, and how many of all are unread. */
 export type NotificationList = { notices: z.output<typeof NotificationView>[]; unread: number }
 
-/** The statement behind the bell. The count is a row of its own, so that an empty bell needs no second question. */
-export const BELL = `
+/** Latest notifications. The count is a row of its own, so that an empty list needs no second statement. */
+export const LATEST_NOTIFICATIONS = `
 select (select count(*) from notifications where user_id = $1 and channel = 'in_app' and read_at is null) as unread,
   coalesce(json_agg(json_build_object('id', id, 'type', type, 'payload_json', payload_json, 'sent_at', sent_at, 'read_at', read_at)
     order by sent_at desc, id desc), '[]') as rows
 from (
   select id, type, payload_json, sent_at, read_at from notifications
-  where user_id = $1 and channel = 'in_app' order by sent_at desc, id desc limit ${BELL_ROWS}
+  where user_id = $1 and channel = 'in_app' order by sent_at desc, id desc limit ${LATEST_ROWS}
 ) as latest`
 
-/** The bell of a person. */
+/** Returns the latest notifications of a member. */
 export async function listNotifications(sql: Sql, userId: string): Promise<NotificationList> {
-  const [row] = await sql.query<{ unread: number; rows: Row[] }>(BELL, [userId], 'bell')
-  return { unread: row!.unread, notices: row!.rows.map(noticeView) }
+  const [row] = await sql.query<{ unread: number; rows: Row[] }>(LATEST_NOTIFICATIONS, [userId], 'bell')
+  return { unread: row!.unread, notices: row!.rows.map(notificationView) }
 }
 
-const noticeView = ({
+const notificationView = ({
   id,
   type,
   payload_json: words,

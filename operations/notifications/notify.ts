@@ -9,15 +9,15 @@ import { queueMails } from './queueMail.ts'
 import { queuePushes, type PushText } from './queuePush.ts'
 import { deviceHoursSql, secondsAwake, type QuietRow, type StoredQuiet } from './quietHours.ts'
 
-/** Something to tell one person. */
+/** A notification for one member. */
 export type NewNotification = {
   userId: string
-  /** Names it among the person's notices: told twice, it is one notice, one push, one mail. At most 80 characters. */
+  /** Names it among the member's notifications: sent twice, it is one row, one push, one mail. At most 80 characters. */
   key: string
   type: string
   /** The ways this one takes, as far as the member did not turn them off. */
   channels: readonly Channel[]
-  /** What the bell says. */
+  /** What the list of notifications shows. */
   words: (locale: Locale) => { title: string; message: string }
   /** What a locked screen may show: that there is something, never what. */
   push: (locale: Locale) => PushText
@@ -25,10 +25,10 @@ export type NewNotification = {
   mail?: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
   /** A path of ours. */
   link: string
-  /** A life may depend on it: neither quiet hours, silence nor a pause of notices hold it. */
+  /** A life may depend on it: neither quiet hours, silence nor a pause of notifications hold it. */
   isUrgent?: boolean
 }
-/** A notice that was stored now. */
+/** A notification that was stored now. */
 export type NotificationSent = { id: string; userId: string; key: string }
 
 type Reader = QuietRow & {
@@ -41,7 +41,7 @@ type Reader = QuietRow & {
   /** When the member's devices stay silent. */
   device: StoredQuiet
 }
-type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean; isSilent: boolean }
+type Work = { notification: NewNotification; reader: Reader; id: string; isQuiet: boolean; isSilent: boolean }
 
 /**
  * Notifies people, in the caller's transaction: once per person and key, however often it is called. Quiet hours leave
@@ -57,10 +57,10 @@ export async function notify(
 ): Promise<NotificationSent[]> {
   if (asked.length === 0) return []
   const isPaused = await isOn(sql, 'ff.notifications_pause')
-  const notices = asked.filter(({ isUrgent }) => isUrgent || !isPaused)
-  if (notices.length === 0) return []
-  const readers = await readersOf(sql, notices)
-  const work = notices.flatMap((notification): Work[] => {
+  const notifications = asked.filter(({ isUrgent }) => isUrgent || !isPaused)
+  if (notifications.length === 0) return []
+  const readers = await readersOf(sql, notifications)
+  const work = notifications.flatMap((notification): Work[] => {
     const reader = readers.get(notification.userId)
     if (!reader) return []
     const channels = notification.channels.filter((channel) =>
@@ -68,7 +68,7 @@ export async function notify(
     )
     return [
       {
-        notice: { ...notification, channels },
+        notification: { ...notification, channels },
         reader,
         id: newId(),
         isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0,
@@ -79,18 +79,18 @@ export async function notify(
   const stored = new Set(await store(sql, work, now))
   const fresh = work.filter(({ id }) => stored.has(id))
   const loud = (channel: Channel) =>
-    fresh.filter(({ notice, isQuiet: silent }) => !silent && notice.channels.includes(channel))
+    fresh.filter(({ notification, isQuiet: silent }) => !silent && notification.channels.includes(channel))
   await queuePushes(
     sql,
     loud('push')
       .filter((one) => !one.isSilent)
-      .map(({ notice, reader }) => ({
-        userId: notice.userId,
-        key: notice.key,
+      .map(({ notification, reader }) => ({
+        userId: notification.userId,
+        key: notification.key,
         locale: reader.language,
-        words: notice.push(reader.language),
-        link: notice.link,
-        isUrgent: notice.isUrgent ?? false,
+        words: notification.push(reader.language),
+        link: notification.link,
+        isUrgent: notification.isUrgent ?? false,
       })),
     { now },
   )
@@ -98,7 +98,7 @@ export async function notify(
     sql,
     loud('email')
       .filter(({ reader }) => reader.verified)
-      .flatMap(({ notice: { mail, link, userId, key }, reader }) =>
+      .flatMap(({ notification: { mail, link, userId, key }, reader }) =>
         mail
           ? {
               template: mail.template,
@@ -111,20 +111,20 @@ export async function notify(
           : [],
       ),
   )
-  return fresh.map(({ id, notice }) => ({ id, userId: notice.userId, key: notice.key }))
+  return fresh.map(({ id, notification }) => ({ id, userId: notification.userId, key: notification.key }))
 }
 
 /** Whether a member's devices stay silent now, because they asked for it or by their hours. */
 const isSilentDevice = ({ muted_until, time_zone, device }: Reader, now: Date): boolean =>
   isMuted(muted_until, now) || secondsAwake({ ...device, time_zone }, now) <= 0
 
-async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
+async function readersOf(sql: Sql, notifications: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
        coalesce(n.muted_channels, '[]') as muted, n.muted_until, (select to_json(hours) from (select ${deviceHoursSql('n.quiet_chosen')}) as hours) as device, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
      from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
      where u.id = any($1::uuid[]) and u.disabled_at is null`,
-    [[...new Set(notices.map(({ userId }) => userId))]],
+    [[...new Set(notifications.map(({ userId }) => userId))]],
     'notify-readers',
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -132,13 +132,13 @@ async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise
 
 /** A row for each, also when the bell is not among its ways: the row is what keeps a repeat harmless. */
 async function store(sql: Sql, work: readonly Work[], now: Date): Promise<string[]> {
-  const rows = work.map(({ notice, reader, id }) => ({
+  const rows = work.map(({ notification, reader, id }) => ({
     id,
-    user_id: notice.userId,
-    type: notice.type,
-    channel: notice.channels.includes('in_app') ? 'in_app' : (notice.channels[0] ?? 'none'),
-    key: notice.key,
-    payload: { ...notice.words(reader.language), link: notice.link },
+    user_id: notification.userId,
+    type: notification.type,
+    channel: notification.channels.includes('in_app') ? 'in_app' : (notification.channels[0] ?? 'none'),
+    key: notification.key,
+    payload: { ...notification.words(reader.language), link: notification.link },
   }))
   const stored = await sql.query<{ id: string }>(
     `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at)

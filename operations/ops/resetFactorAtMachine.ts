@@ -2,7 +2,7 @@ import { enqueue } from '#operations/_kit/enqueue.ts'
 import { endConnections } from '#domain/account/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { removeAllFactors } from '#operations/account/removeAllFactors.ts'
-import { notifyPerson } from '#operations/account/tellOfReset.ts'
+import { notifyPerson } from '#operations/account/notifyOfReset.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**

@@ -8,7 +8,7 @@ import { seedDesk } from '../factories/desk.ts'
 import { seedDeletion } from '../factories/deletion.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
-import { seedGuardianNotices } from '../factories/guardianNotices.ts'
+import { seedGuardianNotifications } from '../factories/guardianNotifications.ts'
 import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
@@ -75,7 +75,7 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
   await seedCheckIns(sql, people, now)
   await seedCoach(sql, people, now)
-  await seedGuardianNotices(sql, now)
+  await seedGuardianNotifications(sql, now)
   await seedTraces(sql, people, now)
   await seedFamilies(sql, people, now)
   await seedTriviaPlayed(sql, people, now)

@@ -13,7 +13,7 @@ import type { SeededPerson } from './people.ts'
 /** Days of coach messages in the demo dataset. */
 const DAYS = 14
 /** Messages that are also in the bell: the latest of each person. */
-const NOTICES = 5
+const NOTIFICATIONS = 5
 
 type Delivery = {
   person: SeededPerson
@@ -33,7 +33,7 @@ const chosen: Readonly<Record<string, Partial<CoachPreferences>>> = {
   tobias: { windows: ['08:00', '20:30'], channels: ['in_app'] },
 }
 
-/** Stores who wants the coach to write, and what it wrote in the last two weeks, with notices. */
+/** Stores who wants the coach to write, and what it wrote in the last two weeks, with notifications. */
 export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
   const listeners = people
     .filter(({ isActive, role }) => isActive && !role)
@@ -96,7 +96,9 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
       updated_at: one.openedAt ?? one.at,
     })),
   )
-  const latest = people.flatMap((person) => deliveries.filter((one) => one.person === person).slice(-NOTICES))
+  const latest = people.flatMap((person) =>
+    deliveries.filter((one) => one.person === person).slice(-NOTIFICATIONS),
+  )
   await insertRows(
     sql,
     'notifications',

@@ -7,10 +7,10 @@ import { planWords } from '../content/plans.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
-/** Seconds after which the provider is told: a first start has other work to do. */
-const TELL_AFTER_SECONDS = 60
+/** Seconds after which the provider is notified: a first start has other work to do. */
+const NOTIFY_AFTER_SECONDS = 60
 
-/** Stores the plans every installation begins with, and has the provider told of them. */
+/** Stores the plans every installation begins with, and has the provider notified of them. */
 export async function seedPlans(sql: Sql, now: Date): Promise<void> {
   const idOf = (key: string) => seedId(`plan:${key}`)
   await insertRows(
@@ -59,7 +59,7 @@ export async function seedPlans(sql: Sql, now: Date): Promise<void> {
   )
   const [{ at } = { at: now }] = await sql.query<{ at: Date }>(
     'select now() + make_interval(secs => $1) as at',
-    [TELL_AFTER_SECONDS],
+    [NOTIFY_AFTER_SECONDS],
   )
   for (const key of planKeys)
     await enqueue(sql, syncPlan, { planId: idOf(key) }, { key: idOf(key), runAt: at })

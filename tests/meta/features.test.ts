@@ -27,7 +27,7 @@ describe('what `npm run feature` lists', () => {
     expect(listed('guardians')).toEqual(
       expect.arrayContaining([
         'endpoints/guardians.ts',
-        'seed/factories/guardianNotices.ts',
+        'seed/factories/guardianNotifications.ts',
         'seed/content/households.ts',
         'tests/domain/guardians/missingConsent.test.ts',
         'tests/jobs/guardians/notifyGuardians.test.ts',

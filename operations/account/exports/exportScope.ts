@@ -15,18 +15,18 @@ export const scopeValues = (scope: ExportScope): readonly string[] =>
     ? [scope.userId, scope.userId, scope.userId]
     : [scope.userId, scope.guardianId, scope.link]
 
-// What this guardian was told, as their page has it: `notificationsOf.ts`.
-const TOLD = `
+// What this guardian was notified of, as their page has it: `notificationsOf.ts`.
+const NOTIFIED = `
 select from parent_notices n
 join guardian_links g on g.id = n.link_id and g.status = 'verified' and n.created_at >= g.verified_at
 join profiles p on p.id = n.child_id and p.age_group in ('child', 'teen')
 where n.link_id = $3 and n.sent_at is not null`
 const shared: Readonly<Record<string, string>> = {
-  moods: `t.user_id = $1 and exists (${TOLD} and n.mood_id = t.id and n.event_type = 'checkin' and (p.share_moods or p.age_group <> 'teen'))`,
+  moods: `t.user_id = $1 and exists (${NOTIFIED} and n.mood_id = t.id and n.event_type = 'checkin' and (p.share_moods or p.age_group <> 'teen'))`,
   reflections: `t.user_id = $1 and t.shared_with_parent and not t.is_private
-    and exists (${TOLD} and n.mood_id = t.mood_id and n.event_type = 'journal_shared')`,
+    and exists (${NOTIFIED} and n.mood_id = t.mood_id and n.event_type = 'journal_shared')`,
   'journal-entries': `t.user_id = $1 and t.shared_with_parent and t.is_held is not true
-    and exists (${TOLD} and n.entry_id = t.id and n.event_type = 'journal_shared' and t.shared_at >= g.verified_at and n.created_at >= t.shared_at)`,
+    and exists (${NOTIFIED} and n.entry_id = t.id and n.event_type = 'journal_shared' and t.shared_at >= g.verified_at and n.created_at >= t.shared_at)`,
 }
 const theirs: Readonly<Record<string, string>> = {
   'guardian-links': 't.id = $3 and t.guardian_id = $2',

@@ -2,7 +2,7 @@ import { open, encrypt } from '#lib/secrets/box.ts'
 import type { Sql } from '#services/database/db.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { guardiansBehind } from './guardianFacts.ts'
-import { notificationLine } from './noticeWords.ts'
+import { notificationLine } from './notificationLine.ts'
 import { notifiedByIds } from './notificationsOf.ts'
 
 const PURPOSE = 'guardian-page'

@@ -2,7 +2,7 @@ import { afterQuiet } from '#domain/notifications/afterQuiet.ts'
 import type { GuardianNotifiedEvent } from '#domain/guardians/events.ts'
 import {
   isWanted,
-  NOTICE_PAUSE_MINUTES,
+  NOTIFICATION_PAUSE_MINUTES,
   type GuardianNotificationView,
 } from '#domain/guardians/notifications.ts'
 import { quietSpanOf } from '#domain/guardians/preferences.ts'
@@ -107,7 +107,9 @@ type DueNotifications = { guardian: GuardianFacts; ids: readonly string[]; now: 
  */
 async function notifyGuardian(sql: Sql, { guardian, ids, now, last }: DueNotifications): Promise<number> {
   const { preferences, timeZone } = guardian
-  const rested = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTICE_PAUSE_MINUTES * 60_000))
+  const rested = new Date(
+    Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTIFICATION_PAUSE_MINUTES * 60_000),
+  )
   const later = afterQuiet(rested, quietSpanOf(preferences), timeZone)
   if (later > now) {
     await sql.query('update parent_notices set due_at = $2, updated_at = $3 where id = any($1::uuid[])', [

@@ -9,7 +9,7 @@ import { guardianOf } from './guardianFacts.ts'
 /** What happened: a check-in, with words that are shared or not, and whether they were read as danger. */
 export type Happened = { childId: string; moodId: string; isDanger: boolean; isShared: boolean; now: Date }
 
-const insertNotices = statement(`
+const insertNotifications = statement(`
 insert into parent_notices (id, child_id, link_id, event_type, mood_id, key, delivery, due_at, created_at, updated_at)
 select n.id, $childId, $linkId, n.event,
   case when n.event <> 'checkin' or (select share_moods or age_group <> 'teen' from profiles where id = $childId)
@@ -35,7 +35,7 @@ export async function queueGuardianNotifications(
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
     isDanger ? { delivery: 'held', dueAt: now } : planNotification({ event, ...guardian, now }),
   )
-  const stored = await insertNotices<{ delivery: Delivery }>(sql, {
+  const stored = await insertNotifications<{ delivery: Delivery }>(sql, {
     childId,
     linkId: guardian.link,
     moodId,

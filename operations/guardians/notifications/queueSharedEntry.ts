@@ -21,7 +21,7 @@ export type SharedEntry = {
 
 // The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old
 // notices are gone.
-const insertNotice = statement(
+const insertNotification = statement(
   `
 insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
 values ($id, $childId, $linkId, 'journal_shared', $entryId, $key, $delivery, $dueAt, $now, $now)
@@ -47,7 +47,7 @@ export async function queueSharedEntry(
     const plan: { delivery: Delivery; dueAt: Date } = isHeld
       ? { delivery: 'held', dueAt: now }
       : planNotification({ event: 'journal_shared', ...guardian, now })
-    const [stored] = await insertNotice<{ delivery: Delivery }>(sql, {
+    const [stored] = await insertNotification<{ delivery: Delivery }>(sql, {
       id: newId(),
       childId,
       linkId: guardian.link,

@@ -2,12 +2,12 @@ import { notifyGuardians } from '#domain/guardians/jobs.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Rows of notifications about one check-in, as the database had them: what waited or was sent, and the bells of it. */
+/** Rows of notifications about one check-in, as the database had them: what waited or was sent, and those in the app. */
 export type TakenBack = { notices: readonly object[]; bells: readonly object[] }
 
 /**
- * Deletes what a guardian was or is to be notified of about a check-in, and the bells of it. A mail that is queued
- * finds nothing to say and does not leave.
+ * Deletes what a guardian was or is to be notified of about a check-in, and those in the app. A mail that is queued
+ * finds nothing to send and does not leave.
  */
 export async function takeBackNotifications(sql: Sql, moodId: string): Promise<TakenBack> {
   const notices = await sql.query<{ notice: { id: string; link_id: string } }>(

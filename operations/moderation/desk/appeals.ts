@@ -10,7 +10,7 @@ import { addToChain } from './chain.ts'
 import { linkOf } from './decideItem.ts'
 import { hasMark, lockedFor, shownSql } from './forMarked.ts'
 import { decidedView, type DecidedRow, type ItemRow } from './itemRow.ts'
-import { upheldNotice } from './notices.ts'
+import { upheldNotification } from './decisionNotifications.ts'
 import { afterReversal, takenBack, type Reversed } from './reverseDecision.ts'
 import { lockSubject } from './subjects.ts'
 
@@ -67,7 +67,11 @@ export async function answerAppeal(
     const action = overturn ? 'appeal_overturned' : 'appeal_upheld'
     await addToChain(sql, { ...linkOf(item, actor.id), action, hours: null, now })
     if (overturn) return takenBack(sql, item, { moderator: actor.id, now, reply })
-    return { userId: null, changes: [], notified: await notify(sql, upheldNotice(item, reply), { now }) }
+    return {
+      userId: null,
+      changes: [],
+      notified: await notify(sql, upheldNotification(item, reply), { now }),
+    }
   })
   afterReversal(services, reversed)
 }

@@ -11,7 +11,7 @@ import { addToChain } from './chain.ts'
 import { afterDecision, linkOf } from './decideItem.ts'
 import { lockedFor } from './forMarked.ts'
 import { isReversible, type ItemRow } from './itemRow.ts'
-import { reversalNotice } from './notices.ts'
+import { reversalNotification } from './decisionNotifications.ts'
 import { liftSanction } from './sanctions.ts'
 import { lockSubject, restoreSubject } from './subjects.ts'
 
@@ -60,7 +60,7 @@ export async function takenBack(
   return {
     userId: item.sanction && item.user_id,
     changes: await restoreSubject(sql, item, now),
-    notified: await notify(sql, reversalNotice(item, reply), { now }),
+    notified: await notify(sql, reversalNotification(item, reply), { now }),
   }
 }
 

@@ -5,7 +5,7 @@ import { publishNotifications } from '#operations/notifications/publishNotificat
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { lockedItem, type ItemRow } from './itemRow.ts'
-import { decisionNotices } from './notices.ts'
+import { decisionNotifications } from './decisionNotifications.ts'
 import { askSubject, lockSubject, removeSubject, showSubject } from './subjects.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function settleDecision(
     // Words that were changed in these seconds are another item: no one has read them yet.
     const isOther = item.action === 'approve' && subject?.isHeld && subject.mark !== read
     const changes = isOther ? [] : await applied(sql, item, now)
-    return { changes, notified: await notify(sql, await decisionNotices(sql, item), { now }) }
+    return { changes, notified: await notify(sql, await decisionNotifications(sql, item), { now }) }
   })
   void publishRoomEvents(services, changes)
   void publishNotifications(services.realtime, notified)

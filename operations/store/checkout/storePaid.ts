@@ -7,7 +7,7 @@ import { statement } from '#services/database/statement.ts'
 import type { ProviderPayment } from '#services/payments/port.ts'
 import { payRequest } from '../requests/payRequest.ts'
 import { noteOrder, type OpenOrder } from './orders.ts'
-import { orderPaidNotice } from './orderPaidNotice.ts'
+import { orderPaidNotification } from './orderPaidNotification.ts'
 import { queueReceipt } from './queueReceipt.ts'
 import { takeWhatIsLeft } from './stock.ts'
 
@@ -84,6 +84,10 @@ export async function storePaid(
     'select age_group from profiles where id = $1',
     [userId],
   )
-  const notice = orderPaidNotice({ userId, orderId: id, isMinor: isMinor(buyer?.age_group ?? null) })
-  return [...toMinor, ...(await notify(sql, [notice], { now }))]
+  const notification = orderPaidNotification({
+    userId,
+    orderId: id,
+    isMinor: isMinor(buyer?.age_group ?? null),
+  })
+  return [...toMinor, ...(await notify(sql, [notification], { now }))]
 }

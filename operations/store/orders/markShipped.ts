@@ -8,7 +8,7 @@ import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { noteOrder } from '../checkout/orders.ts'
 import { lockOrder } from './policyOrder.ts'
-import { tellOfParcel } from './tellOfParcel.ts'
+import { notifyOfParcel } from './notifyOfParcel.ts'
 import { thingsToSend } from './thingsToSend.ts'
 
 const MOVE = `
@@ -43,7 +43,7 @@ export async function markShipped(
       metadata: { orderId: id, items: things.length },
       now,
     })
-    return tellOfParcel(sql, { orderId: id, itemIds: things, tracking: note, now })
+    return notifyOfParcel(sql, { orderId: id, itemIds: things, tracking: note, now })
   })
   void publishNotifications(realtime, notified)
 }

@@ -7,17 +7,17 @@ import { queueMails } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
 import { productWords } from './productWords.ts'
 
-/** A request its guardian is told of: that it was made, or that it still waits. */
-type Told = { id: string; childId: string; about: 'asked' | 'waits'; now: Date }
+/** A request its guardian is notified of: that it was made, or that it still waits. */
+type Asked = { id: string; childId: string; about: 'asked' | 'waits'; now: Date }
 
 /**
- * Tells the guardian of a minor of a request, in the caller's transaction: bell, neutral push and mail; a guardian
- * without an account gets the mail alone. Tells no one where no guardian has agreed.
+ * Notifies the guardian of a minor of a request, in the caller's transaction: in the app, by neutral push and mail; a guardian
+ * without an account gets the mail alone. Notifies no one where no guardian has agreed.
  * @returns the notifications, published after the commit
  */
 export async function notifyGuardian(
   sql: Sql,
-  { id, childId, about, now }: Told,
+  { id, childId, about, now }: Asked,
 ): Promise<NotificationSent[]> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return []

@@ -34,13 +34,13 @@ export async function settleRequests({
   const now = clock.now()
   const each = async (
     take: string,
-    tell: (sql: Sql, taken: Taken) => Promise<NotificationSent[]>,
+    notifyOf: (sql: Sql, taken: Taken) => Promise<NotificationSent[]>,
   ): Promise<void> => {
     for (let taken = BATCH; taken === BATCH;) {
       const notified: NotificationSent[] = []
       taken = await db.tx(async (sql) => {
         const rows = await sql.query<Taken>(take, [now])
-        for (const row of rows) notified.push(...(await tell(sql, row)))
+        for (const row of rows) notified.push(...(await notifyOf(sql, row)))
         return rows.length
       })
       await publishNotifications(realtime, notified)

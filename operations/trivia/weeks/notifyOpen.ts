@@ -62,14 +62,14 @@ export async function notifyOpen(
   })
   let notified = 0
   for (let at = 0; at < due.length && !signal?.aborted; at += BATCH) {
-    const sent = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(noticeOf), { now }))
+    const sent = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(notificationOf), { now }))
     notified += sent.length
     await publishNotifications(realtime, sent)
   }
   return { notified }
 }
 
-const noticeOf = ({ user_id, day }: { user_id: string; day: string }): NewNotification => ({
+const notificationOf = ({ user_id, day }: { user_id: string; day: string }): NewNotification => ({
   userId: user_id,
   key: `trivia:${day}`,
   type: 'trivia_open',

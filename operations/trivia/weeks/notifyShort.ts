@@ -19,7 +19,7 @@ type Short = { weekKey: string; short: readonly SessionChoice[]; now: Date }
 export async function notifyShort(sql: Sql, { weekKey, short, now }: Short): Promise<NotificationSent[]> {
   if (short.length === 0) return []
   const staff = await sql.query<{ id: string }>(STAFF, [rolesWith('content.write')], 'trivia-staff')
-  const notices = staff.map(({ id }) => ({
+  const notifications = staff.map(({ id }) => ({
     userId: id,
     key: `trivia-short:${weekKey}`,
     type: 'trivia_desk',
@@ -34,7 +34,7 @@ export async function notifyShort(sql: Sql, { weekKey, short, now }: Short): Pro
     push: neutralPush,
     link: '/admin/trivia?tab=rounds',
   }))
-  return notify(sql, notices, { now })
+  return notify(sql, notifications, { now })
 }
 
 const dayIn = (day: string, locale: Locale): string =>

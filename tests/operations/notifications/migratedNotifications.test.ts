@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { message, locales, type Locale } from '#messages'
 import { up } from '#migrations/20261121_212302_bells_without_moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { notificationLine } from '#operations/guardians/notifications/noticeWords.ts'
+import { notificationLine } from '#operations/guardians/notifications/notificationLine.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()

@@ -149,7 +149,7 @@ describe('a new entry', () => {
     ['Happy', true],
     ['Sad', false],
     ['Tired', false],
-  ])('with the mood %s announces a new badge: %s', async (mood, isTold) => {
+  ])('with the mood %s announces a new badge: %s', async (mood, isShown) => {
     const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
     const scores = { Happy: 4, Sad: 1, Tired: 2 } as Record<string, number>
     serveJournal({
@@ -164,7 +164,7 @@ describe('a new entry', () => {
     press('Save entry')
     await saved()
     press('Dismiss')
-    if (isTold) expect(await screen.findByText('First Journal')).toBeTruthy()
+    if (isShown) expect(await screen.findByText('First Journal')).toBeTruthy()
     else await waitFor(() => expect(screen.queryByText('Badge Unlocked')).toBeNull())
   })
 

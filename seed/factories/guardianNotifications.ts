@@ -11,13 +11,13 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
 const DAY_MS = 86_400_000
-/** Days of check-ins that guardians of the demo dataset were told about. */
+/** Days of check-ins that guardians of the demo dataset were notified of. */
 const DAYS = 7
-/** The bell was looked at this long ago; what was told later is unread. */
+/** The list was opened this long ago; what came later is unread. */
 const LOOKED_DAYS = 2
 
 type CheckIn = { id: string; child_id: string; link: string; at: Date; is_shared: boolean }
-type GuardianNotice = {
+type GuardianNotification = {
   id: string
   checkIn: CheckIn
   guardian: GuardianFacts
@@ -32,8 +32,8 @@ select m.id, m.user_id as child_id, g.id as link, m.created_at as at, coalesce(r
 from guardian_links g join moods m on m.user_id = g.child_id and m.created_at >= $1 left join reflections r on r.mood_id = m.id
 where g.status = 'verified' order by m.created_at, m.id`
 
-/** Stores what guardians were told about the last days of their children, and rang in the bell of their account. */
-export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
+/** Stores what guardians were notified of about the last days of their children, and the same in their account. */
+export async function seedGuardianNotifications(sql: Sql, now: Date): Promise<void> {
   const checkIns = await sql.query<CheckIn>(LATEST, [new Date(now.getTime() - DAYS * DAY_MS)])
   const guardians = await guardiansBehind(sql, [...new Set(checkIns.map(({ link }) => link))])
   const behind = new Map(guardians.map((guardian) => [guardian.link, guardian]))
@@ -81,23 +81,23 @@ export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
       read_at: 'timestamptz',
       ...stamps,
     },
-    notified.flatMap((one) => bellOf(one, now)),
+    notified.flatMap((one) => inAppRows(one, now)),
   )
 }
 
-function notificationsOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): GuardianNotice[] {
+function notificationsOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): GuardianNotification[] {
   const events: NotifiedEvent[] = checkIn.is_shared ? ['checkin', 'journal_shared'] : ['checkin']
   return events
     .filter((event) => isWanted(event, guardian.preferences))
     .map((event) => {
       const plan = planNotification({ event, ...guardian, now: checkIn.at })
       const id = seedId(`told:${event}:${checkIn.id}`)
-      // What is still due (it was evening) is told by the worker, as always.
+      // What is still due (it was evening) is sent by the worker, as always.
       return { id, checkIn, guardian, event, ...plan, sentAt: plan.dueAt <= now ? plan.dueAt : null }
     })
 }
 
-function bellOf({ id, guardian, event, sentAt }: GuardianNotice, now: Date) {
+function inAppRows({ id, guardian, event, sentAt }: GuardianNotification, now: Date) {
   if (!sentAt || !guardian.accountId) return []
   const { userId, key, type, words, link } = guardianNotification(guardian, guardian.accountId, { id, event })
   const lookedAt = new Date(now.getTime() - LOOKED_DAYS * DAY_MS)

@@ -2,8 +2,8 @@ import { message } from '#messages'
 import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import type { NewNotification } from '#operations/notifications/notify.ts'
 
-/** Tells a buyer that the payment is here. */
-export const orderPaidNotice = ({
+/** Notifies a buyer that the payment is here. */
+export const orderPaidNotification = ({
   userId,
   orderId,
   isMinor,

@@ -11,8 +11,8 @@ const WAYS = ['in_app', 'push', 'email'] as const
 
 type Spoken = (locale: Locale) => { title: string; message: string }
 
-/** A notification by bell, push and mail. The words of the member are in none of them: they are on the page. */
-const notice = (userId: string, key: string, words: Spoken): NewNotification => ({
+/** A notification in the app, by push and mail. The words of the member are in none of them: they are on the page. */
+const notification = (userId: string, key: string, words: Spoken): NewNotification => ({
   userId,
   key: `moderation:${key}`,
   type: 'moderation',
@@ -28,7 +28,7 @@ const notice = (userId: string, key: string, words: Spoken): NewNotification => 
  * what it means for them, and truthfully whether members or our filter noticed it. Source: docs/rules/moderation.md
  * X14.
  */
-export async function decisionNotices(sql: Sql, item: ItemRow): Promise<NewNotification[]> {
+export async function decisionNotifications(sql: Sql, item: ItemRow): Promise<NewNotification[]> {
   const reporters = await sql.query<{ id: string }>(
     'select reporter_id as id from moderation_reports where item_id = $1',
     [item.id],
@@ -49,7 +49,7 @@ export async function decisionNotices(sql: Sql, item: ItemRow): Promise<NewNotif
   if (item.user_id === null || item.action === 'approve') return outcomes
   const until = await endOf(sql, item)
   return [
-    notice(item.user_id, item.decision!, (locale) => decisionWords(item, locale, until(locale))),
+    notification(item.user_id, item.decision!, (locale) => decisionWords(item, locale, until(locale))),
     ...outcomes,
   ]
 }
@@ -84,11 +84,11 @@ async function endOf(sql: Sql, item: ItemRow): Promise<(locale: Locale) => strin
 }
 
 /** The notification that a decision was taken back, with what the moderator wrote. */
-export const reversalNotice = (item: ItemRow, reply?: string): NewNotification[] =>
+export const reversalNotification = (item: ItemRow, reply?: string): NewNotification[] =>
   answered(item, `${item.decision}:reversed`, 'reversed', reply)
 
 /** The notification that a decision stays after an appeal. */
-export const upheldNotice = (item: ItemRow, reply: string): NewNotification[] =>
+export const upheldNotification = (item: ItemRow, reply: string): NewNotification[] =>
   answered(item, `${item.decision}:upheld`, 'upheld', reply)
 
 const answered = (
@@ -100,7 +100,7 @@ const answered = (
   item.user_id === null
     ? []
     : [
-        notice(item.user_id, key, (locale) => ({
+        notification(item.user_id, key, (locale) => ({
           title: messageFor(locale, `desk.notice.${outcome}_title`),
           message: [
             messageFor(locale, `desk.notice.${outcome}`),

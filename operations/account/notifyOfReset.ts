@@ -23,7 +23,7 @@ export const decidersOf = (sql: Sql, except: readonly string[]): Promise<Reader[
     [rolesWith('factors.decide'), except],
   )
 
-/** Tells staff that a request waits: by mail at any hour, and in the bell. */
+/** Notifies staff that a request waits: by mail at any hour, and in the panel. */
 export async function notifyDeciders(
   sql: Sql,
   { id, deciders, until, now }: Waiting,
@@ -64,7 +64,7 @@ type News = {
   template: Extract<MailTemplate, 'factor-reset-asked' | 'factor-reset-done' | 'factor-reset-refused'>
 }
 
-/** Tells the person by mail, also when it was a stranger who asked. */
+/** Notifies the member by mail, also when a stranger asked. */
 export async function notifyPerson(sql: Sql, { userId, id, template }: News): Promise<void> {
   const people = await sql.query<Reader>(
     'select u.id, u.email, p.language as locale from users u join profiles p on p.id = u.id where u.id = $1',

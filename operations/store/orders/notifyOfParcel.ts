@@ -25,16 +25,16 @@ select distinct i.recipient_id as id from order_items i join orders o on o.id = 
 where i.id = any($1::uuid[]) and i.recipient_id is not null and i.recipient_id is distinct from o.user_id order by 1`
 
 /**
- * Tells the buyer of an order that its parcel left, by mail and bell, and those its things are for by bell, in the
- * caller's transaction. Without the buyer's account no one is left to write to.
+ * Notifies the buyer of an order that its parcel left, by mail and in the app, and the members its things are for in
+ * the app, in the caller's transaction. Without the buyer's account no one is left to write to.
  * @returns the notifications, published after the commit
  */
-export async function tellOfParcel(sql: Sql, parcel: Parcel): Promise<NotificationSent[]> {
+export async function notifyOfParcel(sql: Sql, parcel: Parcel): Promise<NotificationSent[]> {
   const { orderId, itemIds, now } = parcel
   const [buyer] = await sql.query<Row>(BUYER, [orderId, itemIds], 'parcel-buyer')
   if (buyer) await queueParcelMail(sql, buyer, parcel)
   const others = await sql.query<{ id: string }>(OTHERS, [itemIds], 'parcel-for')
-  const notice = (userId: string, link: string): NewNotification => ({
+  const notification = (userId: string, link: string): NewNotification => ({
     userId,
     key: `order-sent:${orderId}`,
     type: 'order',
@@ -43,9 +43,9 @@ export async function tellOfParcel(sql: Sql, parcel: Parcel): Promise<Notificati
     push: neutralPush,
     link,
   })
-  const notices = others.map(({ id }) => notice(id, '/library'))
-  if (buyer) notices.push(notice(buyer.user_id, pathOf(buyer, orderId)))
-  return notify(sql, notices, { now })
+  const notifications = others.map(({ id }) => notification(id, '/library'))
+  if (buyer) notifications.push(notification(buyer.user_id, pathOf(buyer, orderId)))
+  return notify(sql, notifications, { now })
 }
 
 const wordsIn = (locale: Locale) => ({
