@@ -210,6 +210,23 @@ export const retiredNames = new Map([
   ['noticeView', 'notificationView'],
   ['insertNotices', 'insertNotifications'],
   ['isTold', 'isAtProvider'],
+  ['PaymentsFault', 'PaymentsErrorReason'],
+  ['faulty', 'fieldError'],
+  ['RoomRefusal', 'RoomError'],
+  ['roomRefusals', 'roomErrors'],
+  ['refusalOf', 'callerError'],
+  ['refusalOfRoom', 'roomErrorOf'],
+  ['asRefusal', 'rethrow'],
+  ['refuseCall', 'signatureError'],
+  ['BEAT_SECONDS', 'HEARTBEAT_SECONDS'],
+  ['REAP', 'RECOVER'],
+  ['REAP_SECONDS', 'RECOVER_SECONDS'],
+  ['newGate', 'newSemaphore'],
+  ['TURN_SECONDS', 'LOCK_SECONDS'],
+  ['SAID_AGAIN', 'REPEATS_MAX'],
+  ['SAME_WISH_MS', 'SAME_REQUEST_MS'],
+  ['wishOf', 'planOf'],
+  ['adminGate', 'adminRedirect'],
 ])
 
 /**

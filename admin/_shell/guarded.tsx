@@ -29,7 +29,7 @@ export type ViewProps = {
 /**
  * Makes a view of the panel from its row in the registry and its body. It asks for the right itself, because Payload
  * shows our views to every visitor. A visitor without the right is sent to the gate, which knows the way for each
- * (`adminGate`); staff without the right goes to `/admin`.
+ * (`adminRedirect`); staff without the right goes to `/admin`.
  */
 export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
   const row: AdminView = adminViews.find((view) => view.name === name)!

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 
-// The door of the panel (`server/http/adminGate.ts`) answers these addresses, and knows who goes where. What stands
+// The door of the panel (`server/http/adminRedirect.ts`) answers these addresses, and knows who goes where. What stands
 // here is for a request that came past it.
 
 /** Payload's sign-in screen: signing in happens on the site, second factor included. */

@@ -13,7 +13,7 @@ const ACCESS_ERRORS = new Set([401, 403])
 /**
  * Leaves the panel when the session has ended, the role was taken or the second factor has grown old: also in a page
  * that is left alone, after signing out in another tab, and once an answer says so. The page loads again, and the door
- * decides where its person goes (`server/http/adminGate.ts`). A member of staff who keeps the page for unsaved work
+ * decides where its person goes (`server/http/adminRedirect.ts`). A member of staff who keeps the page for unsaved work
  * reads `gone`.
  */
 export function useStanding(gone: string): void {

@@ -134,7 +134,10 @@ async function answerLatest({ db }: Data): Promise<void> {
      where t.identifier = $1 order by j.id desc limit 1`,
     [sendRecovery.name],
   )
-  await answerRecovery({ db, clock: systemClock }, { ...job!.payload, locale: 'en' })
+  await answerRecovery(
+    { db, clock: systemClock },
+    { requestId: job!.payload.requestId, encrypted: job!.payload.sealed, locale: 'en' },
+  )
 }
 
 let calls = 0

@@ -44,7 +44,7 @@ export type Actor = {
   /** This session passed the second factor. */
   readonly mfaPassed: boolean
   /** How they like the product to look, or null when they never chose. */
-  readonly comfort: DisplayPreferences | null
+  readonly displayPreferences: DisplayPreferences | null
   /** Agreed that what they do in the product is counted. */
   readonly analyticsConsent: boolean
   /** What they still have to agree to; null when their consent is current, or hidden from staff. */

@@ -12,7 +12,7 @@ export const displayValues = {
   age: ageGroups,
 } as const
 
-/** The name of a comfort setting. */
+/** The name of a display preference. */
 export type DisplayPreferenceName = keyof typeof displayValues
 /** What a member chose; a missing one is "as it comes": the device decides, or the age group. */
 export type DisplayPreferences = { readonly [N in DisplayPreferenceName]?: (typeof displayValues)[N][number] }
@@ -32,12 +32,12 @@ export function readDisplayPreferences(stored: string | null | undefined): Displ
 }
 
 /** Settings as text, the way `readDisplayPreferences` reads them. */
-export const writeDisplayPreferences = (comfort: DisplayPreferences): string =>
-  names.flatMap((name) => (comfort[name] ? [`${name}:${comfort[name]}`] : [])).join(',')
+export const writeDisplayPreferences = (preferences: DisplayPreferences): string =>
+  names.flatMap((name) => (preferences[name] ? [`${name}:${preferences[name]}`] : [])).join(',')
 
 /**
  * The settings as attributes for the `<html>` tag of a static page, each with a space before it. The values come from
  * the list above, so nothing needs escaping.
  */
-export const displayAttributes = (comfort: DisplayPreferences): string =>
-  names.flatMap((name) => (comfort[name] ? [` data-${name}="${comfort[name]}"`] : [])).join('')
+export const displayAttributes = (preferences: DisplayPreferences): string =>
+  names.flatMap((name) => (preferences[name] ? [` data-${name}="${preferences[name]}"`] : [])).join('')

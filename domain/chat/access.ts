@@ -6,7 +6,7 @@ import { isMinorBand } from './bands.ts'
 import { ADDICTION_SLUG, type RoomKey } from './rooms.ts'
 
 /** Why a caller may not enter rooms, or one room. */
-export const roomRefusals = [
+export const roomErrors = [
   'banned',
   'suspended',
   'muted',
@@ -19,7 +19,7 @@ export const roomRefusals = [
   'off_shift',
 ] as const
 /** One of them. `band`: another age's room, or an age without rooms. */
-export type RoomRefusal = (typeof roomRefusals)[number]
+export type RoomError = (typeof roomErrors)[number]
 
 /** What holds for all rooms at this moment. */
 export type RoomsNow = {
@@ -34,7 +34,7 @@ export type RoomsNow = {
 /** `moderator` for staff, who are named so in rooms. */
 export type RoomAccess =
   | { readonly allowed: true; readonly role: 'member' | 'moderator' }
-  | { readonly allowed: false; readonly reason: RoomRefusal; readonly until: string | null }
+  | { readonly allowed: false; readonly reason: RoomError; readonly until: string | null }
 
 /** The facts the rule asks. `roles` are those that count in the session (`settled`). */
 export type RoomCaller = Pick<
@@ -58,13 +58,13 @@ export type RoomCaller = Pick<
  */
 export function roomAccess(me: RoomCaller, room: RoomKey | null, now: RoomsNow): RoomAccess {
   if (can(me.roles, 'rooms.enter')) return { allowed: true, role: 'moderator' }
-  const reason = refusalOf(me, now) ?? (room && refusalOfRoom(me, room, now))
+  const reason = callerError(me, now) ?? (room && roomErrorOf(me, room, now))
   if (!reason) return { allowed: true, role: 'member' }
   const isSanction = reason === 'muted' || reason === 'suspended'
   return { allowed: false, reason, until: isSanction ? me.standingUntil : null }
 }
 
-function refusalOf(me: RoomCaller, now: RoomsNow): RoomRefusal | null {
+function callerError(me: RoomCaller, now: RoomsNow): RoomError | null {
   if (me.standing !== 'clear') return me.standing
   if (me.consent !== null) return 'consent'
   if (me.band === null) return 'band'
@@ -76,7 +76,7 @@ function refusalOf(me: RoomCaller, now: RoomsNow): RoomRefusal | null {
   return null
 }
 
-function refusalOfRoom(me: RoomCaller, { slug, band }: RoomKey, now: RoomsNow): RoomRefusal | null {
+function roomErrorOf(me: RoomCaller, { slug, band }: RoomKey, now: RoomsNow): RoomError | null {
   if (band !== me.band) return 'band'
   if (slug === ADDICTION_SLUG && (isMinorBand(band) || !now.hasAddictionRooms)) return 'band'
   return null

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { focusAreas } from '../account/focusAreas.ts'
-import { roomRefusals } from './access.ts'
+import { roomErrors } from './access.ts'
 import { roomBands } from './bands.ts'
 import { roomSlugs } from './rooms.ts'
 
@@ -71,7 +71,7 @@ export const ChatAccessView = z.object({
   role: z.nullable(z.string()),
   allowed: z.boolean(),
   /** Null when allowed. */
-  reason: z.nullable(z.enum(roomRefusals)),
+  reason: z.nullable(z.enum(roomErrors)),
   /** When a pause or suspension ends. */
   until: z.nullable(z.string()),
   /** The ages the caller meets; null for staff and members without rooms. */

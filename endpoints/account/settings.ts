@@ -21,7 +21,7 @@ export const settingsEndpoints: Served[] = [
   serve(settingsApi.saveDisplayPreferences, async ({ actor, input, services }) => ({
     comfort: await saveDisplayPreferences(services.db, {
       userId: actor.id,
-      comfort: input.body.comfort,
+      preferences: input.body.comfort,
       now: services.clock.now(),
     }),
   })),

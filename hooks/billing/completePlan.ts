@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { PLAN_SEATS } from '#domain/billing/plans.ts'
-import { faulty } from '#hooks/_kit/faulty.ts'
+import { fieldError } from '#hooks/_kit/fieldError.ts'
 
 type Draft = { skipSync?: boolean; key?: string; seats?: number | null }
 
@@ -11,6 +11,6 @@ export const completePlan: CollectionBeforeValidateHook = async ({ data, origina
   draft.skipSync = context.toProvider !== true
   if ((before.key ?? draft.key) !== 'family') draft.seats = 1
   else if (typeof draft.seats === 'number' && draft.seats < PLAN_SEATS.min)
-    throw await faulty(req, 'plans', 'seats', 'payments.plan.few_seats')
+    throw await fieldError(req, 'plans', 'seats', 'payments.plan.few_seats')
   return draft
 }

@@ -4,11 +4,11 @@ import type { AfterErrorHook } from 'payload'
  * SQLSTATE of values that a column cannot take, of comparisons it does not know, and of statements with more values
  * than the protocol carries.
  */
-const FAULTY = /^(22|54|08P01|42883)/
+const INVALID = /^(22|54|08P01|42883)/
 
 /** Answers 400 where PostgreSQL refused a caller's value: the call was wrong, not the product. */
 export const invalidInput: AfterErrorHook = ({ error }) =>
-  FAULTY.test(codeOf(error))
+  INVALID.test(codeOf(error))
     ? { status: 400, response: { errors: [{ message: 'Invalid input.' }] } }
     : undefined
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { freeName, isPreviewUrl, slugOf, tagsOf } from '#domain/store/desk.ts'
 import { connectionOf } from '#hooks/_kit/connectionOf.ts'
-import { faulty } from '#hooks/_kit/faulty.ts'
+import { fieldError } from '#hooks/_kit/fieldError.ts'
 
 type Names = { slug?: string | null; sku?: string | null }
 type Draft = Names & {
@@ -32,7 +32,7 @@ export const completeProduct: CollectionBeforeValidateHook = async ({ data, orig
   if (draft.isArchived === true) draft.isActive = false
   if (typeof draft.previewUrl === 'string') draft.previewUrl = draft.previewUrl.trim() || null
   if (typeof draft.previewUrl === 'string' && !isPreviewUrl(draft.previewUrl))
-    throw await faulty(req, 'products', 'previewUrl', 'storeDesk.preview_invalid')
+    throw await fieldError(req, 'products', 'previewUrl', 'storeDesk.preview_invalid')
   const isDigital = (draft.productType ?? before.productType) === 'digital'
   if (isDigital) for (const name of parcelOnly) draft[name] = null
   const title = typeof draft.title === 'string' ? draft.title : ''

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backOff } from '#domain/time/backOff.ts'
 import type { Services } from '#services'
-import { BEAT_SECONDS, recordHeartbeat, recoverJobs, signOff } from '#operations/ops/workerHeartbeat.ts'
+import { HEARTBEAT_SECONDS, recordHeartbeat, recoverJobs, signOff } from '#operations/ops/workerHeartbeat.ts'
 import { startWorkerRun, type WorkerRun } from './workerRun.ts'
 import type { Task } from './task.ts'
 
 /** Seconds between two looks for jobs of workers that are gone. */
-const REAP_SECONDS = 10
+const RECOVER_SECONDS = 10
 /** After a gap, the others get this many seconds to show that they live before another worker takes their jobs. */
 const STEADY_SECONDS = 15
 /** Pauses before the queue is started again, in milliseconds. */
@@ -41,7 +41,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
   let owed: readonly string[] = []
 
   /** False also after this process was frozen: then the others may have been, too. */
-  const seenLately = () => seenAt !== undefined && performance.now() - seenAt < 3 * BEAT_SECONDS * 1000
+  const seenLately = () => seenAt !== undefined && performance.now() - seenAt < 3 * HEARTBEAT_SECONDS * 1000
   const signOfLife = async () => {
     if (!workerRun) return
     try {
@@ -66,7 +66,10 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
       log.warn({ err: (error as Error).message }, 'could not look for lost workers')
     }
   }
-  const timers = [setInterval(signOfLife, BEAT_SECONDS * 1000), setInterval(takeOver, REAP_SECONDS * 1000)]
+  const timers = [
+    setInterval(signOfLife, HEARTBEAT_SECONDS * 1000),
+    setInterval(takeOver, RECOVER_SECONDS * 1000),
+  ]
 
   const work = async () => {
     let tries = 0

@@ -8,4 +8,4 @@ export const run = ({
   input: { requestId, locale, sealed },
   services,
 }: Run<typeof SendRecoveryInput>): Promise<void> =>
-  answerRecovery(services, { requestId, sealed, locale: isLocale(locale) ? locale : 'en' })
+  answerRecovery(services, { requestId, encrypted: sealed, locale: isLocale(locale) ? locale : 'en' })

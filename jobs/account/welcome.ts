@@ -9,4 +9,4 @@ export const run = ({
   input: { userId, locale, sealed, mailId = newId() },
   services,
 }: Run<typeof WelcomeInput>): Promise<void> =>
-  welcomeMail(services, { userId, sealed, mailId, locale: isLocale(locale) ? locale : 'en' })
+  welcomeMail(services, { userId, encrypted: sealed, mailId, locale: isLocale(locale) ? locale : 'en' })

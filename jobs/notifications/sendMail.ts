@@ -79,7 +79,7 @@ function decrypted(encrypted: string): string {
   try {
     return open('mail', encrypted)
   } catch (cause) {
-    throw new MailError('the mail cannot be opened: it was sealed with another APP_SECRET', {
+    throw new MailError('the mail cannot be opened: it was encrypted with another APP_SECRET', {
       permanent: true,
       cause,
     })

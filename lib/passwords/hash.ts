@@ -28,9 +28,9 @@ type Cost = { N: number; r: number; p: number }
  */
 export async function hashPassword(
   password: string,
-  { turn = 'first', salt = randomBytes(SALT_BYTES) }: { turn?: Priority; salt?: Buffer } = {},
+  { priority = 'first', salt = randomBytes(SALT_BYTES) }: { priority?: Priority; salt?: Buffer } = {},
 ): Promise<string> {
-  return encode(COST, salt, await derive(password, { salt, cost: COST, turn }))
+  return encode(COST, salt, await derive(password, { salt, cost: COST, priority }))
 }
 
 /**
@@ -51,7 +51,7 @@ export async function matchPasswords(password: string, stored: readonly string[]
   const all = (stored.length > 0 ? stored : [NOBODY]).map((one) => decode(one) ?? mustDecode(NOBODY))
   const derived = new Map<string, Buffer>()
   for (const { key, cost, salt } of all)
-    if (!derived.has(key)) derived.set(key, await derive(password, { salt, cost, turn: 'first' }))
+    if (!derived.has(key)) derived.set(key, await derive(password, { salt, cost, priority: 'first' }))
   const matches = all.map(({ key, hash }) => timingSafeEqual(derived.get(key)!, hash))
   return stored.map((_, at) => matches[at]!)
 }
@@ -89,11 +89,11 @@ function mustDecode(stored: string) {
   return parts
 }
 
-type How = { salt: Buffer; cost: Cost; turn: Priority }
+type How = { salt: Buffer; cost: Cost; priority: Priority }
 
-function derive(password: string, { salt, cost: { N, r, p }, turn }: How): Promise<Buffer> {
+function derive(password: string, { salt, cost: { N, r, p }, priority }: How): Promise<Buffer> {
   return hashing.enter(
-    turn,
+    priority,
     () =>
       new Promise((resolve, reject) => {
         // One form for letters that can be written in several ways, whatever keyboard they came from.

@@ -23,7 +23,7 @@ export function open(purpose: string, encrypted: string, secret?: string): strin
   const [version, body] = encrypted.split('.')
   const bytes = Buffer.from(body ?? '', 'base64url')
   if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES)
-    throw new DecryptionError('not a sealed text')
+    throw new DecryptionError('not an encrypted text')
   const key = keyFor(`box:${purpose}`, secret)
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))

@@ -25,19 +25,19 @@ const queues = new Map<string, Queue>()
  * Runs `work` in a transaction while no other request signs in to this account, changes its password or its second
  * factor, in any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells
  * nothing.
- * @param turn `first` for a caller who has shown more than an address: a session, a device the account knows, a right
+ * @param priority `first` for a caller who has shown more than an address: a session, a known device, a right
  * code
  * @throws OperationError `account.error.busy` when too many wait already, or it waited for too long.
  */
 export async function withAccountLock<T>(
   { authDb }: Pick<Services, 'authDb'>,
-  { email, turn }: { email: string; turn: Priority },
+  { email, priority }: { email: string; priority: Priority },
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const address = email.toLowerCase()
   // Waiting happens here first, so that a crowd at one account takes one connection and not all of them. The owner does
   // not wait behind the crowd: two lines for an account, and the lock below makes one of them.
-  const line = `${turn === 'first' ? 'first' : 'strangers'} ${address}`
+  const line = `${priority === 'first' ? 'first' : 'strangers'} ${address}`
   const queue = queues.get(line) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= WAITING_MAX) throw busy()
   queue.waiting += 1
@@ -46,7 +46,7 @@ export async function withAccountLock<T>(
   const mine = queue.tail.then(() => {
     // The answer to a caller who came long ago is read no more.
     if (performance.now() - since > TIMEOUT_MS) throw busy()
-    return busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work)))
+    return busyMeansLater(() => connections.enter(priority, () => locked(authDb, address, work)))
   })
   queue.tail = mine.catch(() => undefined)
   try {

@@ -32,9 +32,9 @@ const BY_PHONE = `select u.id, p.language, u.disabled_at is not null as disabled
  */
 export async function answerRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { requestId, sealed, locale }: { requestId: string; sealed: string; locale: Locale },
+  { requestId, encrypted, locale }: { requestId: string; encrypted: string; locale: Locale },
 ): Promise<void> {
-  const contact = open(RECOVERY_PURPOSE, sealed)
+  const contact = open(RECOVERY_PURPOSE, encrypted)
   const now = clock.now()
   await db.tx(async (sql) => {
     const [request] = await sql.query<{ kind: Kind; expires_at: Date }>(

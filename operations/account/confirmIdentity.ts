@@ -41,7 +41,7 @@ export async function confirmIdentity<C extends Guarded, T>(
     const args = { minutes: minutesOf(seconds), seconds }
     throw operationErrorOf<Guarded>(contract, 'account.error.too_many_codes', { args })
   }
-  return withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
+  return withAccountLock(services, { email: actor.email, priority: priorityOfActor(actor) }, async (sql) => {
     if (!(await acceptTotp(sql, actor.id, code, now)))
       throw operationErrorOf<Guarded>(contract, 'account.error.invalid_code')
     await forgiveCode(sql, actor.id)

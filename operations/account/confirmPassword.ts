@@ -37,7 +37,7 @@ export async function confirmPassword<C extends Guarded, T>(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  return withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
+  return withAccountLock(services, { email: actor.email, priority: priorityOfActor(actor) }, async (sql) => {
     const [user] = await sql.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [actor.id],

@@ -25,7 +25,7 @@ export async function disableFactor(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, priority: priorityOfActor(actor) }, async (sql) => {
     if (!(await acceptTotp(sql, actor.id, code, now)))
       throw operationErrorOf(mfaApi.disable, 'account.error.invalid_code')
     await removeFactors(sql, actor)

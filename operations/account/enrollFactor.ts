@@ -27,7 +27,7 @@ export async function enrollFactor(
   const secret = newSecret()
   const factorId = newId()
   // Two enrolments at once come one after the other: the later one stands.
-  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, priority: priorityOfActor(actor) }, async (sql) => {
     const verified = await sql.query(
       'select 1 from mfa_factors where user_id = $1 and verified_at is not null',
       [actor.id],

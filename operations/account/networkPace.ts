@@ -42,7 +42,7 @@ export async function networkWait(sql: Sql, network: string, now: Date): Promise
 
 /** Sign-ins of one slowed network that wait for their turn. */
 const WAITING_MAX = 8
-const paces = new Map<string, { gate: Semaphore; inside: number }>()
+const paces = new Map<string, { queue: Semaphore; inside: number }>()
 
 /**
  * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It never refuses
@@ -55,18 +55,18 @@ export async function slowDown(
   { address, seconds }: { address: string; seconds: number },
 ): Promise<void> {
   if (seconds === 0) return
-  const pace = paces.get(network) ?? { gate: newGate(), inside: 0 }
+  const pace = paces.get(network) ?? { queue: newSemaphore(), inside: 0 }
   paces.set(network, pace)
   pace.inside += 1
   try {
-    await busyMeansLater(() => pace.gate.enter({ stranger: address }, () => pause(seconds * 1000)))
+    await busyMeansLater(() => pace.queue.enter({ stranger: address }, () => pause(seconds * 1000)))
   } finally {
     pace.inside -= 1
     if (pace.inside === 0) paces.delete(network)
   }
 }
 
-const newGate = () =>
+const newSemaphore = () =>
   semaphore({
     atOnce: 1,
     waiting: 0,

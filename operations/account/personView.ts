@@ -25,7 +25,7 @@ export const personView = (actor: Actor): PersonView => ({
   roles: [...actor.roles],
   canEnterAdmin: can(actor.roles, 'admin.enter'),
   mfaEnrolled: actor.mfaEnrolled,
-  ...(actor.comfort && { comfort: writeDisplayPreferences(actor.comfort) }),
+  ...(actor.displayPreferences && { comfort: writeDisplayPreferences(actor.displayPreferences) }),
   ...(actor.consent && {
     consent: {
       missing: [...actor.consent.documents],

@@ -8,7 +8,7 @@ const KNOWS = `select bool_or(u.email_verified_at is not null) as confirmed
 from users u join known_devices d on d.user_id = u.id and d.device_id = $2 where u.email = $1`
 
 /** When a sign-in comes, and whether its network may slow it. */
-export type SignInPriority = { turn: Priority; isKnown: boolean }
+export type SignInPriority = { priority: Priority; isKnown: boolean }
 
 /**
  * Whether a sign-in comes before those of strangers: on a device the confirmed account of the address has been used on.
@@ -21,11 +21,11 @@ export async function priorityOf(
   email: string,
   { deviceId, network }: Pick<Client, 'deviceId' | 'network'>,
 ): Promise<SignInPriority> {
-  if (deviceId === undefined) return { turn: { stranger: network }, isKnown: false }
+  if (deviceId === undefined) return { priority: { stranger: network }, isKnown: false }
   const [row] = await sql.query<{ confirmed: boolean | null }>(KNOWS, [email, deviceId], 'sign-in-turn')
-  if (row?.confirmed) return { turn: 'first', isKnown: true }
+  if (row?.confirmed) return { priority: 'first', isKnown: true }
   const isKnown = row?.confirmed === false
-  return { turn: { stranger: isKnown ? `device ${deviceId}` : network }, isKnown }
+  return { priority: { stranger: isKnown ? `device ${deviceId}` : network }, isKnown }
 }
 
 /**

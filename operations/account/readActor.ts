@@ -158,7 +158,7 @@ const actorOf = (row: Row, now: Date): Actor => ({
   roles: row.roles ?? [],
   mfaEnrolled: row.mfa_enrolled,
   mfaPassed: row.mfa_passed,
-  comfort: row.theme ? { ...row.comfort, theme: row.theme } : null,
+  displayPreferences: row.theme ? { ...row.comfort, theme: row.theme } : null,
   analyticsConsent: row.analytics_consent,
   consent: consentOf(row),
   legalVersions: row.legal_versions,

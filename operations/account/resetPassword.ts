@@ -48,7 +48,7 @@ export async function resetPassword(
   let ended: string[] = []
   const outcome = await withAccountLock(
     services,
-    { email, turn: 'first' },
+    { email, priority: 'first' },
     async (sql): Promise<SignedIn> => {
       const { userId } = recovery
       const byMail = recovery.kind !== 'sms'

@@ -9,9 +9,9 @@ on conflict (user_id) do update set theme = excluded.theme, comfort = excluded.c
 /** Keeps how a person likes the product to look, replacing what was there. Gives it as text. */
 export async function saveDisplayPreferences(
   sql: Sql,
-  { userId, comfort, now }: { userId: string; comfort: DisplayPreferences; now: Date },
+  { userId, preferences, now }: { userId: string; preferences: DisplayPreferences; now: Date },
 ): Promise<string> {
-  const { theme = 'system', ...rest } = comfort
+  const { theme = 'system', ...rest } = preferences
   await sql.query(SAVE, [newId(), userId, theme, JSON.stringify(rest), now])
   return writeDisplayPreferences({ theme, ...rest })
 }

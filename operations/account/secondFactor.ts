@@ -39,18 +39,23 @@ export async function secondFactor(
     const args = { minutes: minutesOf(seconds), seconds }
     throw operationErrorOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
   }
-  const session = await withAccountLock(services, { email: waiting.email, turn: 'first' }, async (sql) => {
-    if (!(await isRight(sql, userId, proof, now)))
-      throw operationErrorOf(accountApi.secondFactor, 'account.error.invalid_code')
-    const used = await sql.query(
-      'delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id',
-      [tokenHash, now],
-    )
-    // Gone since it was read: a password change or a twin of this call took it. Rolling back gives the code back.
-    if (used.length === 0) throw operationErrorOf(accountApi.secondFactor, 'account.error.challenge_expired')
-    await forgiveCode(sql, userId)
-    return startSession(sql, { userId, client, passedFactor: true })
-  })
+  const session = await withAccountLock(
+    services,
+    { email: waiting.email, priority: 'first' },
+    async (sql) => {
+      if (!(await isRight(sql, userId, proof, now)))
+        throw operationErrorOf(accountApi.secondFactor, 'account.error.invalid_code')
+      const used = await sql.query(
+        'delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id',
+        [tokenHash, now],
+      )
+      // Gone since it was read: a password change or a twin of this call took it. Rolling back gives the code back.
+      if (used.length === 0)
+        throw operationErrorOf(accountApi.secondFactor, 'account.error.challenge_expired')
+      await forgiveCode(sql, userId)
+      return startSession(sql, { userId, client, passedFactor: true })
+    },
+  )
   closeReplaced(services, client, session)
   return session
 }

@@ -44,14 +44,14 @@ export async function signIn(
   { email, password }: Credentials,
   client: Client,
 ): Promise<SignedIn | PlannedDeletion> {
-  const { turn, isKnown } = await priorityOf(services.db, email, client)
+  const { priority, isKnown } = await priorityOf(services.db, email, client)
   if (!isKnown) {
     const seconds = await networkWait(services.db, client.network, services.clock.now())
     await slowDown(client.network, { address: email, seconds })
   }
   const outcome = await withAccountLock(
     services,
-    { email, turn },
+    { email, priority },
     async (sql): Promise<SignedIn | PlannedDeletion | Rejected> => {
       const now = services.clock.now()
       const accounts = await accountsOf(sql, email, client.deviceId)

@@ -63,7 +63,7 @@ export async function signUp(
   const language = given.language && offered.includes(given.language) ? given.language : undefined
   const salt = await addressSalt(db, given.email)
   const passwordHash = await busyMeansLater(() =>
-    hashPassword(given.password, { turn: { stranger: client.network }, salt }),
+    hashPassword(given.password, { priority: { stranger: client.network }, salt }),
   )
   const { session, gone } = await db.tx(async (sql) => {
     const gone = await makeRoomForClaim(sql, { email: given.email, now: clock.now() })

@@ -32,7 +32,7 @@ export async function verifyFactor(
     })
   }
   const codes = newRecoveryCodes()
-  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, priority: priorityOfActor(actor) }, async (sql) => {
     const step = await stepOf(sql, { userId: actor.id, factorId, code, now })
     await sql.query(
       'update mfa_factors set verified_at = $2, last_step = $3, updated_at = $2 where id = $1',

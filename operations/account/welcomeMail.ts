@@ -11,7 +11,7 @@ import { queueVerification } from './queueVerification.ts'
 /** The address in the job is encrypted for this. */
 export const WELCOME_PURPOSE = 'welcome'
 
-type Welcome = { userId: string | null; sealed: string; mailId: string; locale: Locale }
+type Welcome = { userId: string | null; encrypted: string; mailId: string; locale: Locale }
 
 /**
  * The mail an account that claims an address is followed by: a link that confirms the address; or, when a confirmed
@@ -19,9 +19,9 @@ type Welcome = { userId: string | null; sealed: string; mailId: string; locale: 
  */
 export async function welcomeMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, sealed, mailId, locale }: Welcome,
+  { userId, encrypted, mailId, locale }: Welcome,
 ): Promise<void> {
-  const email = open(WELCOME_PURPOSE, sealed)
+  const email = open(WELCOME_PURPOSE, encrypted)
   const now = clock.now()
   await db.tx(async (sql) => {
     if (await notifyOwner(sql, email, locale)) return

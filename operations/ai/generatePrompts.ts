@@ -10,7 +10,7 @@ import { withLock } from './withLock.ts'
 import { latestPrompts, storePrompts } from './writingPrompts.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
-const SAME_WISH_MS = 3_000
+const SAME_REQUEST_MS = 3_000
 
 type GenerationRequest = {
   actor: Actor & { ageGroup: AgeGroup }
@@ -33,7 +33,7 @@ export async function generatePrompts(
     const { moods, needsPeople } = await recentMoods(db, actor, asked)
     const { createdAt } = await latestPrompts(db, actor.id, locale)
     // Otherwise they were made just before, or by another press while this one waited for its turn.
-    const isNew = !createdAt || createdAt.getTime() <= asked.getTime() - SAME_WISH_MS
+    const isNew = !createdAt || createdAt.getTime() <= asked.getTime() - SAME_REQUEST_MS
     if (isNew) {
       const made = await composeWriting(services, {
         actor,

@@ -11,7 +11,7 @@ import { withLock } from './withLock.ts'
 import { usesModel } from './usesModel.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
-const SAME_WISH_MS = 3_000
+const SAME_REQUEST_MS = 3_000
 
 /** What came of asking for suggestions. */
 export type Generated =
@@ -41,7 +41,7 @@ export async function generateSuggestions(
       if (moods.length === 0) return { kind: 'no-moods' }
       const latest = await latestSuggestions(db, actor.id)
       // Made just before this was asked, or by another press while this one waited for its turn.
-      if (latest[0] && Date.parse(latest[0].createdAt) > now.getTime() - SAME_WISH_MS) {
+      if (latest[0] && Date.parse(latest[0].createdAt) > now.getTime() - SAME_REQUEST_MS) {
         return { kind: 'done', suggestions: latest, isNew: false, offerSupport: needsPeople }
       }
       const { day, request } = await suggestionRequest(db, { actor, locale, moods, now })

@@ -4,7 +4,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Seconds until a turn ends whose process died. Longer than a model may take. */
-const TURN_SECONDS = 30
+const LOCK_SECONDS = 30
 /** How long a caller waits for a turn, and how often it looks, in milliseconds. */
 const WAIT_MS = 15_000
 const LOOK_MS = 100
@@ -19,7 +19,7 @@ export async function withLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   for (let waited = 0; waited <= WAIT_MS; waited += LOOK_MS) {
-    if ((await takeAttempt(sql, { bucket, max: 1, perSeconds: TURN_SECONDS, now: now() })) === 0) {
+    if ((await takeAttempt(sql, { bucket, max: 1, perSeconds: LOCK_SECONDS, now: now() })) === 0) {
       try {
         return await work()
       } finally {

@@ -1,5 +1,5 @@
 import { settled } from '#domain/access/settled.ts'
-import { roomAccess, type RoomRefusal } from '#domain/chat/access.ts'
+import { roomAccess, type RoomError } from '#domain/chat/access.ts'
 import type { RoomKey } from '#domain/chat/rooms.ts'
 import { readMembers } from '#operations/account/readActor.ts'
 import type { Services } from '#services'
@@ -9,7 +9,7 @@ import { roomsNow } from './roomsNow.ts'
 type Row = { user_id: string; rooms: RoomKey[] }
 
 /** Reasons that pass by themselves, while the channels are silent. */
-const passing: readonly RoomRefusal[] = ['paused', 'off_shift']
+const passing: readonly RoomError[] = ['paused', 'off_shift']
 
 const LISTENERS = `
 select v.user_id, json_agg(json_build_object('slug', r.slug, 'band', r.band)) as rooms

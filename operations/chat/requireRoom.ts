@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { settled } from '#domain/access/settled.ts'
-import { roomAccess, type RoomRefusal } from '#domain/chat/access.ts'
+import { roomAccess, type RoomError } from '#domain/chat/access.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { isMinorBand, type RoomBand } from '#domain/chat/bands.ts'
 import type { RoomSlug } from '#domain/chat/rooms.ts'
@@ -95,7 +95,7 @@ const readRoom = async (sql: Sql, { id }: Actor, find: Find): Promise<Row | unde
   (await sql.query<Row>(find.text, [find.id, id], find.name))[0]
 
 /** Reasons that pass by themselves: the page goes on listening. */
-const passing: readonly RoomRefusal[] = ['paused', 'off_shift']
+const passing: readonly RoomError[] = ['paused', 'off_shift']
 
 /**
  * The error of a refusal. A page that listened in the meantime is cut off: what it may hear is decided again when it
@@ -104,7 +104,7 @@ const passing: readonly RoomRefusal[] = ['paused', 'off_shift']
 export function refusal(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
   { id }: Pick<Actor, 'id'>,
-  reason: RoomRefusal,
+  reason: RoomError,
 ): OperationError {
   if (!passing.includes(reason)) void cutOff(services, id)
   // The gate of consent answers before any contract of rooms.

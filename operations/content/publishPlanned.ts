@@ -18,7 +18,7 @@ export type CarriedOut = {
 }
 
 type Planned = { id: string; input: unknown; totalTried: number }
-type Wish = { type: 'publish' | 'unpublish'; slug: Publishable; id: string; userId: string; locale: unknown }
+type Plan = { type: 'publish' | 'unpublish'; slug: Publishable; id: string; userId: string; locale: unknown }
 type Context = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
 /**
@@ -63,7 +63,7 @@ async function carryOut(
   transactionID: number | string,
   { planned, context }: { planned: Planned; context: Context },
 ): Promise<CarriedOut['outcome']> {
-  const plan = wishOf(planned.input)
+  const plan = planOf(planned.input)
   if (!plan) return 'empty'
   const needsFactor = context.env.STAFF_MFA === 'required'
   const roles = await staffRolesOf(context.db, plan.userId, { needsFactor })
@@ -94,7 +94,7 @@ class Rejected extends Error {
  * Reads what the panel stored. The panel also stores a plan without a document each time it removes one: that is
  * nothing to do.
  */
-function wishOf(input: unknown): Wish | null {
+function planOf(input: unknown): Plan | null {
   const { doc, user, type, locale } = (input ?? {}) as {
     doc?: { relationTo?: unknown; value?: unknown }
     user?: { relationTo?: unknown; value?: unknown }

@@ -150,7 +150,7 @@ async function storeLink(
     `delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`,
     [childId, guardianEmail],
   )
-  const [link] = await sql.query<{ sealed: string }>(
+  const [link] = await sql.query<{ encrypted: string }>(
     `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, page_token_sealed, language, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $6, $7, $7)
      on conflict (child_id, guardian_email) do update set language = $6,
@@ -160,8 +160,8 @@ async function storeLink(
        status = case guardian_links.status when 'contact' then 'contact' else 'pending' end,
        guardian_id = case guardian_links.status when 'contact' then guardian_links.guardian_id end,
        verified_at = null, revoked_at = null, updated_at = $7
-     returning page_token_sealed as sealed`,
+     returning page_token_sealed as encrypted`,
     [newId(), childId, guardianEmail, hashToken(fresh), encryptPageToken(fresh), language, now],
   )
-  return decryptPageToken(link!.sealed)
+  return decryptPageToken(link!.encrypted)
 }

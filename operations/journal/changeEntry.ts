@@ -23,7 +23,7 @@ with old as (
   select id, is_held, shared_at from journal_entries where id = $id and user_id = $userId and version = $version for update
 )
 update journal_entries e set title = nullif($title::text, ''), body = $body, mood_id = $moodId, mood = $mood, tags = $tags::jsonb,
-  visibility = $visibility::text, is_held = old.is_held or $isHeld, person_may_look = $personMayLook::boolean, version = e.version + 1, updated_at = $now::timestamptz,
+  visibility = $visibility::text, is_held = old.is_held or $isWithheld, person_may_look = $personMayLook::boolean, version = e.version + 1, updated_at = $now::timestamptz,
   shared_at = case when $visibility = 'guardian'
     then case when old.shared_at >= $agreedAt::timestamptz then old.shared_at else $now end end
 from old where e.id = old.id
@@ -55,7 +55,7 @@ export async function changeEntry(
       version: change.version,
       ...entryValues(change),
       visibility: isShared ? 'guardian' : 'private',
-      isHeld: isShared && isDanger,
+      isWithheld: isShared && isDanger,
       personMayLook: isShared && change.personMayLook,
       now,
       agreedAt,
@@ -73,7 +73,7 @@ export async function changeEntry(
         entryId: id,
         sharedAt: row.shared_at,
         isNew: row.is_newly_shared,
-        isHeld: row.is_held,
+        isWithheld: row.is_held,
         now,
       })
     }

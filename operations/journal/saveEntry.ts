@@ -36,7 +36,7 @@ const insertEntry = statement(
 insert into journal_entries
   (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, person_may_look, date, created_at, updated_at, shared_at)
 select $id::uuid, $userId::uuid, nullif($title::text, ''), $body::text, $moodId::text, $mood::numeric, $tags::jsonb,
-  $visibility::text, $isHeld::boolean, $personMayLook::boolean, $date::text, $now::timestamptz, $now, case when $visibility = 'guardian' then $now end
+  $visibility::text, $isWithheld::boolean, $personMayLook::boolean, $date::text, $now::timestamptz, $now, case when $visibility = 'guardian' then $now end
 where not exists (select 1 from deleted_entries where id = $id and user_id = $userId)
   and not exists (select 1 from trashed_entries where id = $id)
 on conflict (id) do nothing returning ${ENTRY_COLUMNS}`,
@@ -75,7 +75,7 @@ export async function saveEntry(
       userId: actor.id,
       ...entryValues(input),
       visibility: isShared ? 'guardian' : 'private',
-      isHeld: isShared && isDanger,
+      isWithheld: isShared && isDanger,
       personMayLook: isShared && input.personMayLook,
       date: localDay(now, actor.timeZone),
       now,
@@ -94,7 +94,7 @@ export async function saveEntry(
         entryId: row.id,
         sharedAt: row.shared_at,
         isNew: true,
-        isHeld: isDanger,
+        isWithheld: isDanger,
         now,
       })
     }

@@ -16,13 +16,13 @@ const WRITES = /\b(insert\s+into|update|delete\s+from)\b/i
  */
 export function underConsent(db: Db, seen: string): Db {
   const commit = `select require_legal_versions(${pg.escapeLiteral(seen)}); commit`
-  const tx: Db['tx'] = (work) => db.tx(work, commit).catch(asRefusal)
+  const tx: Db['tx'] = (work) => db.tx(work, commit).catch(rethrow)
   const query: Sql['query'] = (text, values, name) =>
     WRITES.test(text) ? tx((sql) => sql.query(text, values, name)) : db.query(text, values, name)
   return { ...db, query, tx }
 }
 
-function asRefusal(error: unknown): never {
+function rethrow(error: unknown): never {
   throw (error as { code?: unknown }).code === NEW_VERSION
     ? new OperationError('common.error.consent_needed')
     : error

@@ -12,7 +12,13 @@ import { statement } from '#services/database/statement.ts'
 import { readChannels, storedOf, waysOn, type StoredChannels } from './channels.ts'
 import { ensureRow } from './ensureRow.ts'
 
-type Wish = { userId: string; kind: NotificationKind; channel: NotificationChannel; isOn: boolean; now: Date }
+type Choice = {
+  userId: string
+  kind: NotificationKind
+  channel: NotificationChannel
+  isOn: boolean
+  now: Date
+}
 
 const updateRow = statement(`
 update notification_preferences set muted_channels = $muted, coach_channels = $coach, digest_channel = $digest,
@@ -23,18 +29,18 @@ where user_id = $userId`)
  * Turns one way of one kind on or off and gives the whole table.
  * @throws OperationError `notifications.error.channel_locked`, `.channel_missing`, `.channel_last`
  */
-export async function setChannel(db: Db, wish: Wish): Promise<ChannelRow[]> {
-  const { kind, channel } = wish
+export async function setChannel(db: Db, choice: Choice): Promise<ChannelRow[]> {
+  const { kind, channel } = choice
   const { isLocked, ways } = notificationKinds[kind]
   if (isLocked) throw errorOf('locked')
   if (!(ways as readonly NotificationChannel[]).includes(channel)) throw errorOf('missing')
   return db.tx(async (sql) => {
-    await change(sql, wish)
-    return readChannels(sql, wish.userId)
+    await change(sql, choice)
+    return readChannels(sql, choice.userId)
   })
 }
 
-async function change(sql: Sql, { userId, kind, channel, isOn, now }: Wish): Promise<void> {
+async function change(sql: Sql, { userId, kind, channel, isOn, now }: Choice): Promise<void> {
   await ensureRow(sql, userId, now)
   // Locked, so that two presses come one after the other and neither undoes the other.
   const [row] = await sql.query<Parameters<typeof storedOf>[0]>(

@@ -2,7 +2,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Seconds between two signs of life. */
-export const BEAT_SECONDS = 5
+export const HEARTBEAT_SECONDS = 5
 /** Seconds without a sign of life after which a worker counts as gone. */
 export const GONE_SECONDS = 30
 
@@ -20,7 +20,7 @@ export async function recordHeartbeat(sql: Sql, workerIds: readonly string[]): P
 }
 
 // The queue itself waits four hours before it believes that a worker is gone.
-const REAP = `
+const RECOVER = `
 with alive as (
   select worker from worker_heartbeats where seen_at >= now() - make_interval(secs => $1)
 ), forgotten as (
@@ -35,7 +35,7 @@ select coalesce(array_agg(worker), '{}') as workers, graphile_worker.force_unloc
 
 /** Gives back the jobs of workers that are gone, so that others take them. Gives the ids of those workers. */
 export async function recoverJobs(sql: Sql): Promise<string[]> {
-  const [row] = await sql.query<{ workers: string[] }>(REAP, [GONE_SECONDS])
+  const [row] = await sql.query<{ workers: string[] }>(RECOVER, [GONE_SECONDS])
   return row!.workers
 }
 

@@ -9,7 +9,7 @@ import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { adminDownPage } from './adminDown.ts'
-import { adminGate, adminPath } from './adminGate.ts'
+import { adminRedirect, adminPath } from './adminRedirect.ts'
 import { adminHeaders, adminPolicy, newNonce } from './adminHeaders.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -135,7 +135,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     if (!METHODS.has(method)) return respond(response, 405, { allow: 'GET, HEAD, POST' })
     if (kind === 'asset') return forward(request, response)
     if (!own(request)) return respond(response, 403)
-    const elsewhere = adminGate(await actorOf(request), request.url!, env.STAFF_MFA)
+    const elsewhere = adminRedirect(await actorOf(request), request.url!, env.STAFF_MFA)
     if (elsewhere === null) return forward(request, response)
     // A server function cannot follow a redirect; the panel then loads the page again and is sent where it should be.
     if (kind === 'tool' || method === 'POST') return respond(response, 401)
@@ -145,7 +145,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ours = request.headers.origin === env.origin
     if (!ours || adminPath(pathOf(request), developing) !== 'tool') return void socket.destroy()
-    if (adminGate(await actorOf(request), '/admin', env.STAFF_MFA) !== null) return void socket.destroy()
+    if (adminRedirect(await actorOf(request), '/admin', env.STAFF_MFA) !== null) return void socket.destroy()
     setOriginHeader(request)
     await proxy.ws(request, socket as Socket, {}, head)
   }

@@ -9,7 +9,7 @@ import { cookieFrom } from '#operations/account/sessionCookie.ts'
 const KEPT_MAX = 500
 
 /**
- * Answers a page of HTML with the comfort settings of the visitor's cookie on its `<html>`, so that pages without
+ * Answers a page of HTML with the display preferences of the visitor's cookie on its `<html>`, so that pages without
  * scripts follow them too. Gives false when there are none to follow: then the page is served as it lies there.
  */
 export function createDisplayPages(folder: string) {

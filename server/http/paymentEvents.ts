@@ -27,7 +27,7 @@ export async function answerPaymentEvent(
     return answer(200)
   } catch (error) {
     if (error instanceof OperationError) return answer(413)
-    if (error instanceof PaymentsError) return answer(error.fault === 'forged' ? 400 : 503)
+    if (error instanceof PaymentsError) return answer(error.reason === 'forged' ? 400 : 503)
     log.error({ err: error }, 'a payment event could not be stored')
     return answer(503)
   }

@@ -8,18 +8,18 @@ import { StartError } from './startError.mjs'
  * @param {string} host
  */
 export async function requirePort(port, host) {
-  const fault = await tryListen(port, host)
-  if (!fault) return
-  if (fault === 'EADDRINUSE') {
+  const code = await tryListen(port, host)
+  if (!code) return
+  if (code === 'EADDRINUSE') {
     throw new StartError(
       `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start ` +
         '(or a line PORT=… in .env).',
     )
   }
-  if (fault === 'EACCES') {
+  if (code === 'EACCES') {
     throw new StartError(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
   }
-  throw new StartError(`Cannot listen on ${host}:${port} (${fault}). Check HOST and PORT.`)
+  throw new StartError(`Cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`)
 }
 
 function tryListen(port, host) {
@@ -47,11 +47,11 @@ export async function freePort() {
     const port = randomInt(FIRST, FIRST_OUTGOING)
     if (given.has(port)) continue
     given.add(port)
-    const fault = await tryListen(port, '127.0.0.1')
-    if (!fault) return port
+    const code = await tryListen(port, '127.0.0.1')
+    if (!code) return port
     // Some systems keep ranges for themselves.
-    if (fault !== 'EADDRINUSE' && fault !== 'EACCES')
-      throw new StartError(`Cannot listen on 127.0.0.1 (${fault}).`)
+    if (code !== 'EADDRINUSE' && code !== 'EACCES')
+      throw new StartError(`Cannot listen on 127.0.0.1 (${code}).`)
   }
   throw new StartError('There is no free port on 127.0.0.1.')
 }

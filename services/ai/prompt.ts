@@ -5,7 +5,7 @@ import { languageNames, readers } from './readers.ts'
 import type { Task } from './task.ts'
 
 /** How many of the latest suggestions the model is asked not to repeat; more would only cost. */
-const SAID_AGAIN = 10
+const REPEATS_MAX = 10
 
 /** Asks for five suggestions. */
 export const suggestionTask = (request: SuggestionRequest): Task<Suggestion> => ({
@@ -40,7 +40,7 @@ const dataOf = ({ moods, focusAreas, recent }: SuggestionRequest): string =>
   JSON.stringify({
     check_ins: moods.map(({ mood, intensity, daysAgo }) => ({ mood, intensity, days_ago: daysAgo })),
     focus_areas: focusAreas,
-    do_not_repeat: recent.slice(0, SAID_AGAIN).map((content) => headlineOf(content).headline),
+    do_not_repeat: recent.slice(0, REPEATS_MAX).map((content) => headlineOf(content).headline),
   })
 
 /** The shape of the answer. */

@@ -5,7 +5,7 @@ import { languageNames, readers } from './readers.ts'
 import type { Task } from './task.ts'
 
 /** How many of the latest prompts the model is asked not to repeat; more would only cost. */
-const SAID_AGAIN = 10
+const REPEATS_MAX = 10
 
 /** Asks for prompts to write about. */
 export const writingTask = (request: PromptRequest): Task<WritingPrompt> => ({
@@ -42,7 +42,7 @@ const dataOf = ({ named, moods, focusAreas, recent }: PromptRequest): string =>
     feels_now: named,
     check_ins: moods.map(({ mood, intensity, daysAgo }) => ({ mood, intensity, days_ago: daysAgo })),
     focus_areas: focusAreas,
-    do_not_repeat: recent.slice(0, SAID_AGAIN),
+    do_not_repeat: recent.slice(0, REPEATS_MAX),
   })
 
 const answerSchema = {

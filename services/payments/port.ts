@@ -237,14 +237,14 @@ export type Payments = {
  * Why a call of the provider ended in nothing. After `away` it may have been done all the same; after `unreached` and
  * `refused` it was not.
  */
-export type PaymentsFault = 'away' | 'unreached' | 'refused' | 'forged' | 'closed'
+export type PaymentsErrorReason = 'away' | 'unreached' | 'refused' | 'forged' | 'closed'
 
 /** A call of the provider that did not end well. The message has no data of members. */
 export class PaymentsError extends Error {
   override readonly name = 'PaymentsError'
 
   constructor(
-    readonly fault: PaymentsFault,
+    readonly reason: PaymentsErrorReason,
     message: string,
     options: { cause?: unknown } = {},
   ) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { staffRoles } from '#domain/access/staff.ts'
-import { adminGate, adminPath } from '#server/http/adminGate.ts'
+import { adminRedirect, adminPath } from '#server/http/adminRedirect.ts'
 import { actor } from './kit/actors.ts'
 
 const SIGN_IN = '/auth?next=%2Fadmin%2Fflags'
@@ -19,13 +19,13 @@ describe('who may pass to the panel', () => {
     ['staff whose session did not pass it', enrolled, `${SIGN_IN}&again=1`, null],
     ['staff whose session passed it', passed, null, null],
   ])('%s', (_, who, required, relaxed) => {
-    expect(adminGate(who, '/admin/flags', 'required')).toBe(required)
-    expect(adminGate(who, '/admin/flags', 'relaxed')).toBe(relaxed)
+    expect(adminRedirect(who, '/admin/flags', 'required')).toBe(required)
+    expect(adminRedirect(who, '/admin/flags', 'relaxed')).toBe(relaxed)
   })
 
   it.each(staffRoles)('%s may, whatever the role', (role) => {
     expect(
-      adminGate(actor({ roles: [role], mfaEnrolled: true, mfaPassed: true }), '/admin', 'required'),
+      adminRedirect(actor({ roles: [role], mfaEnrolled: true, mfaPassed: true }), '/admin', 'required'),
     ).toBeNull()
   })
 
@@ -49,13 +49,13 @@ describe('who may pass to the panel', () => {
     ['/admin/login?redirect=%2Fadmin%2Flogin', '%2Fadmin'],
     ['/admin/login?redirect=%2Fadmin%2Fflags%0d%0aset-cookie:a', '%2Fadmin%2Fflagsset-cookie%3Aa'],
   ])('after signing in, %s leads to the page that was asked for', (url, next) => {
-    expect(adminGate(null, url, 'required')).toBe(`/auth?next=${next}`)
-    expect(adminGate(enrolled, url, 'required')).toBe(`/auth?next=${next}&again=1`)
+    expect(adminRedirect(null, url, 'required')).toBe(`/auth?next=${next}`)
+    expect(adminRedirect(enrolled, url, 'required')).toBe(`/auth?next=${next}&again=1`)
   })
 
   it('a member whom Payload does not know, but the product does, comes back to their page', () => {
-    expect(adminGate(passed, '/admin/login?redirect=%2Fadmin%2Fflags', 'required')).toBe('/admin/flags')
-    expect(adminGate(member, '/admin/unauthorized?redirect=%2Fadmin%2Fflags', 'required')).toBe(DENIED)
+    expect(adminRedirect(passed, '/admin/login?redirect=%2Fadmin%2Fflags', 'required')).toBe('/admin/flags')
+    expect(adminRedirect(member, '/admin/unauthorized?redirect=%2Fadmin%2Fflags', 'required')).toBe(DENIED)
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('who may pass to the panel', () => {
     ],
     ...['/admin/create-first-user', '/admin/users/verify/abc'],
   ])('%s is never Payload’s own screen', (url) => {
-    expect(adminGate(passed, url, 'required')).toBe('/admin')
+    expect(adminRedirect(passed, url, 'required')).toBe('/admin')
   })
 })
 

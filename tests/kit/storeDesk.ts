@@ -10,7 +10,7 @@ export type Rested = {
   status: number
   doc: Record<string, unknown> & { id: string }
   /** What is wrong, by field. */
-  faults: Record<string, string>
+  fieldErrors: Record<string, string>
 }
 
 /** The panel's REST, asked as a member of staff asks it. */
@@ -36,13 +36,13 @@ export function useRest(context: { current: TestContext }) {
       doc?: Rested['doc']
       errors?: { data?: { errors?: { path: string; message: string }[] }; message: string }[]
     }
-    const faults = (read.errors ?? []).flatMap(({ data, message }) =>
+    const fieldErrors = (read.errors ?? []).flatMap(({ data, message }) =>
       data?.errors ? data.errors.map((one) => [one.path, one.message]) : [['', message]],
     )
     return {
       status: answer.status,
       doc: read.doc ?? { id: '' },
-      faults: Object.fromEntries(faults),
+      fieldErrors: Object.fromEntries(fieldErrors),
     } as Rested
   }
   return {

@@ -58,7 +58,7 @@ export async function undoDeletion(
       throw operationErrorOf(contract, 'account.error.too_many_codes', { args })
     }
   }
-  const session = await withAccountLock(services, { email, turn: 'first' }, async (sql) => {
+  const session = await withAccountLock(services, { email, priority: 'first' }, async (sql) => {
     if (needsFactor && !(await isRight(sql, userId, proof, now)))
       throw operationErrorOf(contract, 'account.error.invalid_code')
     const used = await sql.query(

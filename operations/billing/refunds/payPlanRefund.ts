@@ -33,7 +33,7 @@ export async function payPlanRefund(services: Parts, refundId: string): Promise<
       const known = (await payments.refundsOf(paymentIntentId)).some((refund) => refund.refundId === refundId)
       if (!known) await payments.refundPayment({ key, refundId, paymentIntentId, amountCents })
     } catch (error) {
-      if (!(error instanceof PaymentsError) || error.fault !== 'refused') throw error
+      if (!(error instanceof PaymentsError) || error.reason !== 'refused') throw error
       await fail(services, refundId)
       return 'failed'
     }

@@ -60,7 +60,7 @@ function keySteps({ payments, env }: Parts) {
 
 function setupSteps({ env }: Parts, setup: ProviderSetup | PaymentsError) {
   if (setup instanceof PaymentsError) {
-    const away = fail(setup.fault)
+    const away = fail(setup.reason)
     return { account: away, webhook_endpoint: away }
   }
   return {
@@ -72,7 +72,7 @@ function setupSteps({ env }: Parts, setup: ProviderSetup | PaymentsError) {
 async function priceSteps({ db, payments }: Parts, setup: ProviderSetup | PaymentsError) {
   // A provider that is away is asked once.
   if (setup instanceof PaymentsError) {
-    const away = fail(setup.fault)
+    const away = fail(setup.reason)
     return { price_individual: away, price_family: away }
   }
   const plans = await storedPlans(db)
@@ -93,7 +93,7 @@ async function priceStep(payments: Parts['payments'], plan: StoredPlan | undefin
     if (error instanceof PaymentsError) return error
     throw error
   })
-  if (price instanceof PaymentsError) return fail(price.fault)
+  if (price instanceof PaymentsError) return fail(price.reason)
   if (!price) return fail()
   const { priceCents: cents, currency } = plan
   const isRight = price.isActive && price.isMonthly && price.currency === currency && price.cents === cents

@@ -29,7 +29,7 @@ export async function paymentStatus(
   const setup = await payments.readSetup().catch((error: unknown) => {
     if (!(error instanceof PaymentsError)) throw error
     log.warn({ err: error.message }, 'the payment provider did not answer the status check')
-    if (payments.isOpen) errors.push(message(locale, `payments.problem.${error.fault}`))
+    if (payments.isOpen) errors.push(message(locale, `payments.problem.${error.reason}`))
     return null
   })
   const mode = payments.isLive ? 'live' : 'test'

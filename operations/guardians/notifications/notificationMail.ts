@@ -39,12 +39,12 @@ export async function notificationMail(
 /** The address of the page from the guardian's first mail. A link from before secrets were kept gets a new one. */
 export async function pagePath(sql: Sql, link: string): Promise<string> {
   const fresh = newToken()
-  const [row] = await sql.query<{ sealed: string }>(
+  const [row] = await sql.query<{ encrypted: string }>(
     `update guardian_links set
        page_token_hash = case when page_token_sealed is null then $2 else page_token_hash end,
        page_token_sealed = coalesce(page_token_sealed, $3)
-     where id = $1 returning page_token_sealed as sealed`,
+     where id = $1 returning page_token_sealed as encrypted`,
     [link, hashToken(fresh), encryptPageToken(fresh)],
   )
-  return `/guardian/${row ? decryptPageToken(row.sealed) : ''}`
+  return `/guardian/${row ? decryptPageToken(row.encrypted) : ''}`
 }

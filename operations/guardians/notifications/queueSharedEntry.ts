@@ -15,7 +15,7 @@ export type SharedEntry = {
   /** It was switched on with this very save. */
   isNew: boolean
   /** Words of danger are, or were, in it. */
-  isHeld: boolean
+  isWithheld: boolean
   now: Date
 }
 
@@ -38,13 +38,13 @@ const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where
  */
 export async function queueSharedEntry(
   sql: Sql,
-  { childId, entryId, sharedAt, isNew, isHeld, now }: SharedEntry,
+  { childId, entryId, sharedAt, isNew, isWithheld, now }: SharedEntry,
 ): Promise<boolean> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return false
-  if (isHeld) await sql.query(HOLD, [entryId, now], 'shared-hold')
+  if (isWithheld) await sql.query(HOLD, [entryId, now], 'shared-hold')
   if (isNew) {
-    const plan: { delivery: Delivery; dueAt: Date } = isHeld
+    const plan: { delivery: Delivery; dueAt: Date } = isWithheld
       ? { delivery: 'held', dueAt: now }
       : planNotification({ event: 'journal_shared', ...guardian, now })
     const [stored] = await insertNotification<{ delivery: Delivery }>(sql, {

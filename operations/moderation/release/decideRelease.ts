@@ -83,7 +83,7 @@ async function decide(
   const settled = await settle(sql, { state: release ? 'released' : 'declined', staffId, now, releaseId })
   if (settled.length === 0) throw new OperationError('common.error.not_found')
   if (release) {
-    const shared = { childId: userId, entryId: id, sharedAt: now, isNew: true, isHeld: false, now }
+    const shared = { childId: userId, entryId: id, sharedAt: now, isNew: true, isWithheld: false, now }
     // A writer who came of age meanwhile has no guardian to share with.
     if (!(await queueSharedEntry(sql, shared))) throw changed()
   }

@@ -27,7 +27,7 @@ export async function settleOrders(services: PaymentParts): Promise<void> {
       await settleOrder(services, order)
     } catch (error) {
       // The provider is away for all of them; one it does not take must not hold up the others.
-      if (!(error instanceof PaymentsError) || error.fault !== 'refused') throw error
+      if (!(error instanceof PaymentsError) || error.reason !== 'refused') throw error
       log.warn({ err: error.message }, 'an order could not be settled')
     }
   }

@@ -146,7 +146,7 @@ async function opened(
     const other = now?.session_id ? await payments.readPayment(now.session_id) : null
     if (other) return other
     const isCertain =
-      error instanceof PaymentsError && ['unreached', 'refused', 'closed'].includes(error.fault)
+      error instanceof PaymentsError && ['unreached', 'refused', 'closed'].includes(error.reason)
     // Nothing was opened, so nothing has to be asked first. After any other failure a job asks.
     if (isCertain && now)
       await db.tx((sql) => closeOrder(sql, now, { kind: 'failed', now: services.clock.now() }))

@@ -47,7 +47,7 @@ export async function storeFile(
     .writeStream(place, bytes.pipe(check), fileKinds[ending]!.type)
     .catch((error: unknown) => {
       bytes.resume()
-      throw check.fault ?? error
+      throw check.contentError ?? error
     })
   try {
     return await db.tx(async (sql) => {
@@ -86,15 +86,15 @@ async function requireRoom(db: Parts['db'], productId: string): Promise<void> {
   if (product.count >= FILES_MAX) throw new OperationError('storeDesk.error.too_many_files')
 }
 
-/** Passes a file on while it is what its name says; `fault` tells why it stopped. */
-function checkedStream(ending: string): Transform & { fault?: OperationError } {
+/** Passes a file on while it is what its name says; `contentError` says why it stopped. */
+function checkedStream(ending: string): Transform & { contentError?: OperationError } {
   let head = Buffer.alloc(0)
   let tail = ''
   let size = 0
   let isKnown = false
   const stop = (code: 'file_kind' | 'file_size' | 'file_active') =>
-    (check.fault = new OperationError(`storeDesk.error.${code}`))
-  const check: Transform & { fault?: OperationError } = new Transform({
+    (check.contentError = new OperationError(`storeDesk.error.${code}`))
+  const check: Transform & { contentError?: OperationError } = new Transform({
     transform(chunk: Buffer, _, next) {
       size += chunk.length
       if (size > FILE_MAX) return next(stop('file_size'))

@@ -23,7 +23,7 @@ export async function payRefund(services: PaymentParts, refundId: string): Promi
     const known = (await payments.refundsOf(paymentIntentId)).some((refund) => refund.refundId === refundId)
     if (!known) await payments.refundPayment({ key, refundId, paymentIntentId, amountCents })
   } catch (error) {
-    if (!(error instanceof PaymentsError) || error.fault !== 'refused') throw error
+    if (!(error instanceof PaymentsError) || error.reason !== 'refused') throw error
     await fail(services, refundId, row.order_id)
     return 'failed'
   }

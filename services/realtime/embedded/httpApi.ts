@@ -3,7 +3,7 @@ import { isPresence } from '../names.ts'
 import type { Channels } from './channels.ts'
 import { readEvents, type PublishedEvent, type PublishError } from './publishBody.ts'
 import { requestUrl } from './requestUrl.ts'
-import { refuseCall, type AppKeys } from './signatures.ts'
+import { signatureError, type AppKeys } from './signatures.ts'
 
 /** What the HTTP API works on. */
 export type ApiContext = {
@@ -39,7 +39,7 @@ type Call = { method: string; url: URL; body: Buffer; appId: string | undefined;
 
 function respond(context: ApiContext, call: Call): Answer {
   if (call.appId !== context.appId) return refusal({ status: 404, error: 'unknown app' })
-  const refused = refuseCall(context.app, call)
+  const refused = signatureError(context.app, call)
   if (refused) return refusal({ status: 401, error: refused })
   const route = `${call.method} ${call.path}`
   if (route === 'POST /events') return publish(context, call, false)

@@ -28,7 +28,7 @@ export function userAuthOk(
 }
 
 /** Why a call of the HTTP API is refused, or undefined when its signature is right. */
-export function refuseCall(
+export function signatureError(
   app: AppKeys,
   call: { method: string; url: URL; body: Buffer },
 ): string | undefined {

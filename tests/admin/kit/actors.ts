@@ -21,7 +21,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   roles: [],
   mfaEnrolled: false,
   mfaPassed: false,
-  comfort: null,
+  displayPreferences: null,
   analyticsConsent: false,
   consent: null,
   legalVersions: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { staffRoles } from '#domain/access/staff.ts'
-import { roomAccess, type RoomCaller, type RoomRefusal, type RoomsNow } from '#domain/chat/access.ts'
+import { roomAccess, type RoomCaller, type RoomError, type RoomsNow } from '#domain/chat/access.ts'
 import { groupOfBand, isMinorBand, roomBands, type RoomBand } from '#domain/chat/bands.ts'
 import { allRooms } from '#domain/chat/rooms.ts'
 import { planStates } from '#domain/billing/plans.ts'
@@ -22,7 +22,7 @@ const caller = (band: RoomBand, facts: Partial<RoomCaller> = {}): RoomCaller => 
   guardianAgreedRooms: isMinorBand(band),
   ...facts,
 })
-const reasonOf = (me: RoomCaller, now: RoomsNow = open): RoomRefusal | 'fine' => {
+const reasonOf = (me: RoomCaller, now: RoomsNow = open): RoomError | 'fine' => {
   const access = roomAccess(me, null, now)
   return access.allowed ? 'fine' : access.reason
 }

@@ -87,17 +87,17 @@ for (const view of ['Month', 'Year'])
       page.getByRole('button', { name: /Print|Next month|Previous month|^Month$|^Year$/ }),
     ).toHaveCount(0)
     // The chart follows the width a moment later.
-    await expect.poll(() => page.evaluate(faultsOnPaper), { message: 'faults on paper' }).toEqual([])
+    await expect.poll(() => page.evaluate(overlapsOnPaper), { message: 'overlaps on paper' }).toEqual([])
     if (shots) await page.screenshot({ path: `${shots}/paper-${view}.png`, fullPage: true })
   })
 
 /** What lies over another thing in the pictures, or reaches beyond the paper. Runs in the page. */
-function faultsOnPaper(): string[] {
+function overlapsOnPaper(): string[] {
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .map((element) => ({ element, words: element.textContent ?? '', box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.height > 0)
-  const faults: string[] = []
+  const overlaps: string[] = []
   const apart = (selector: string) => {
     const found = boxesOf(selector)
     found.forEach((one, at) => {
@@ -105,10 +105,10 @@ function faultsOnPaper(): string[] {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (across > 1 && down > 1) faults.push(`${selector}: "${one.words}" over "${other.words}"`)
+        if (across > 1 && down > 1) overlaps.push(`${selector}: "${one.words}" over "${other.words}"`)
       }
     })
-    if (found.length === 0) faults.push(`${selector}: none`)
+    if (found.length === 0) overlaps.push(`${selector}: none`)
   }
   apart('#main svg text')
   apart('#main [role=grid] td, #main [role=grid] th')
@@ -116,8 +116,8 @@ function faultsOnPaper(): string[] {
   // What is inside a drawing is cut at its edge.
   for (const { element, words, box } of boxesOf('#main :not(svg *)'))
     if (box.right > innerWidth + 1 || box.left < -1)
-      faults.push(`beyond the paper: ${element.tagName} "${words.slice(0, 60)}"`)
-  return faults
+      overlaps.push(`beyond the paper: ${element.tagName} "${words.slice(0, 60)}"`)
+  return overlaps
 }
 
 test.describe('in Arabic', () => {

@@ -25,7 +25,7 @@ const wrong = async (email: string, times: number, cookie?: string) => {
   for (let n = 0; n < times; n += 1) statuses.push((await signIn(email, 'Wrong-Harbour-1', cookie)).status)
   return statuses
 }
-const turnOfLatest = () => vi.mocked(withAccountLock).mock.lastCall![1].turn
+const priorityOfLatest = () => vi.mocked(withAccountLock).mock.lastCall![1].priority
 
 describe('the locks of an address a stranger claims too', () => {
   it('are not forgiven by the right password of the claim', async () => {
@@ -91,13 +91,13 @@ describe('the locks of an address a stranger claims too', () => {
     const home = await signIn(email, OWN)
     const theirs = await claim(email)
     await signIn(email, STRANGE, theirs.device)
-    expect(turnOfLatest()).toEqual({ stranger: expect.stringMatching(/^device /) as string })
+    expect(priorityOfLatest()).toEqual({ stranger: expect.stringMatching(/^device /) as string })
     const body = { currentPassword: 'Wrong-Harbour-1', newPassword: 'Another-Fine-Boat-77' }
     await context.current.ask(accountApi.changePassword, { body }, { cookie: theirs.cookie })
-    expect(turnOfLatest()).toEqual({ stranger: `account ${theirs.id}` })
+    expect(priorityOfLatest()).toEqual({ stranger: `account ${theirs.id}` })
     await signIn(email, OWN, `ek_device=${home.cookies.ek_device}`)
-    expect(turnOfLatest()).toBe('first')
+    expect(priorityOfLatest()).toBe('first')
     await context.current.ask(accountApi.changePassword, { body }, { cookie: sessionIn(home.cookies) })
-    expect(turnOfLatest()).toBe('first')
+    expect(priorityOfLatest()).toBe('first')
   })
 })

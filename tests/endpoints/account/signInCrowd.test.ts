@@ -12,8 +12,8 @@ vi.mock('#lib/passwords/semaphore.ts', async (original) => {
   const watched: typeof semaphore = (options) => {
     const real = semaphore({ ...options, timeoutMs: 300_000 })
     return {
-      enter: (turn, work) => {
-        const entered = real.enter(turn, work)
+      enter: (priority, work) => {
+        const entered = real.enter(priority, work)
         gates.came += 1
         return entered
       },

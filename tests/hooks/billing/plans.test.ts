@@ -54,7 +54,7 @@ describe('a plan that staff changes', () => {
     const other = await change('individual', { key: 'family', seats: 9, stripePriceId: 'price_mine' })
     expect(other.doc).toMatchObject({ key: 'individual', seats: 1 })
     expect(other.doc.stripePriceId ?? null).toBeNull()
-    expect(Object.keys((await change('family', { seats: 1 })).faults)).toEqual(['seats'])
+    expect(Object.keys((await change('family', { seats: 1 })).fieldErrors)).toEqual(['seats'])
     expect((await change('family', { seats: 8 })).doc).toMatchObject({ seats: 8 })
   })
 
@@ -65,9 +65,9 @@ describe('a plan that staff changes', () => {
     [{ currency: 'eur' }, 'currency'],
     [{ name: '' }, 'name'],
   ])('says at its field what is wrong with %o', async (body, field) => {
-    const { status, faults } = await change('individual', body)
+    const { status, fieldErrors } = await change('individual', body)
     expect(status).toBe(400)
-    expect(Object.keys(faults)).toEqual([field])
+    expect(Object.keys(fieldErrors)).toEqual([field])
   })
 
   it('is kept by three roles alone', async () => {

@@ -88,7 +88,7 @@ describe('a picture of a product', () => {
     const { doc: product } = await rest.product(keeper)
     const large = Buffer.concat([png, Buffer.alloc(DIALOG_PICTURE_MAX)])
     const refused = await rest.picture(keeper, product.id, large)
-    expect([refused.status, refused.faults.file]).toEqual([400, 'Image must be less than 5MB'])
+    expect([refused.status, refused.fieldErrors.file]).toEqual([400, 'Image must be less than 5MB'])
     for (let at = 0; at < PICTURES_MAX; at += 1)
       expect((await rest.picture(keeper, product.id, png)).status).toBe(201)
     expect((await rest.picture(keeper, product.id, png)).status).toBe(400)

@@ -31,7 +31,7 @@ describe('a product that staff writes', () => {
     const second = await rest.product(keeper, { title: 'Lake two', slug: 'lake' })
     expect(first.status).toBe(201)
     expect(second.status).toBe(400)
-    expect(Object.keys(second.faults)).toEqual(['slug'])
+    expect(Object.keys(second.fieldErrors)).toEqual(['slug'])
   })
 
   it('has trimmed tags, each once', async () => {
@@ -54,7 +54,7 @@ describe('a product that staff writes', () => {
       `https://example.org/${'a'.repeat(500)}`,
     ]) {
       const refused = await rest.send(keeper, 'PATCH', `/products/${doc.id}`, { previewUrl })
-      expect([previewUrl, refused.status, Object.keys(refused.faults)]).toEqual([
+      expect([previewUrl, refused.status, Object.keys(refused.fieldErrors)]).toEqual([
         previewUrl,
         400,
         ['previewUrl'],
@@ -122,14 +122,14 @@ describe('a product that staff writes', () => {
   })
 
   it('says at each field what is wrong, and stores nothing', async () => {
-    const { status, faults } = await rest.product(keeper, {
+    const { status, fieldErrors } = await rest.product(keeper, {
       title: 'Wrong',
       priceCents: -1,
       stock: 1.5,
       category: 'pets',
     })
     expect(status).toBe(400)
-    expect(Object.keys(faults).sort()).toEqual(expect.arrayContaining(['category', 'priceCents']))
+    expect(Object.keys(fieldErrors).sort()).toEqual(expect.arrayContaining(['category', 'priceCents']))
   })
 
   it('is kept by three roles only, and every change is noted', async () => {

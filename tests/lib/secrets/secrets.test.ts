@@ -4,7 +4,7 @@ import { keyedHash, sign, verify } from '#lib/secrets/signature.ts'
 
 const other = 'another secret that is long enough to be one'
 
-describe('seal and open', () => {
+describe('encrypt and open', () => {
   it('gives the text back, and never the same encrypted text twice', () => {
     const encrypted = encrypt('totp', 'JBSWY3DPEHPK3PXP – سر')
     expect(encrypted).not.toContain('JBSW')

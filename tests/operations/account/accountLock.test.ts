@@ -5,7 +5,7 @@ import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-const first = (email: string) => ({ email, turn: 'first' as const })
+const first = (email: string) => ({ email, priority: 'first' as const })
 type Lock = typeof withAccountLock
 type Piece = { email: string; lock?: Lock; on?: typeof context.current }
 
@@ -14,7 +14,7 @@ async function crowd(pieces: Piece[], milliseconds = 20): Promise<number> {
   let [now, most] = [0, 0]
   await Promise.all(
     pieces.map(({ email, lock = withAccountLock, on = context.current }) =>
-      lock(on, { email, turn: 'first' }, async () => {
+      lock(on, { email, priority: 'first' }, async () => {
         now += 1
         most = Math.max(most, now)
         await pause(milliseconds)

@@ -87,10 +87,10 @@ describe('stock', () => {
 })
 
 describe('a provider that is away', () => {
-  const failing = (fault: 'away' | 'unreached') =>
+  const failing = (reason: 'away' | 'unreached') =>
     vi
       .spyOn(billing.context.services.payments, 'openPayment')
-      .mockRejectedValueOnce(new PaymentsError(fault, 'gone'))
+      .mockRejectedValueOnce(new PaymentsError(reason, 'gone'))
 
   it('is told, and nothing is lost: what was never reached gives the stock back at once', async () => {
     const product = await addProduct(db(), { stock: 2 })

@@ -32,9 +32,9 @@ describe('contracts as endpoints of Payload', { timeout: 60_000 }, () => {
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'common.error.not_signed_in' } })
     const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
-    const faulty = await ask('/api/account/language', { method: 'PUT', headers, body: '{"language":"xx"}' })
-    expect(faulty.status).toBe(422)
-    expect(await faulty.json()).toMatchObject({ error: { fields: expect.anything() as unknown } })
+    const invalid = await ask('/api/account/language', { method: 'PUT', headers, body: '{"language":"xx"}' })
+    expect(invalid.status).toBe(422)
+    expect(await invalid.json()).toMatchObject({ error: { fields: expect.anything() as unknown } })
   })
 
   it('answer before Payload’s own /:id where the path begins with a collection', async () => {

@@ -64,10 +64,10 @@ describe('a file of a digital product', () => {
     ],
     ['a document that carries another file', pdf('/EmbeddedFile'), 'a.pdf', 'file_active'],
     ['a name of many ends', pdf(), 'a.pdf.exe', 'file_kind'],
-  ])('is never %s', async (_, bytes, name, fault) => {
+  ])('is never %s', async (_, bytes, name, code) => {
     const before = context.current.files.files.size
     const answer = await send(bytes, { name })
-    expect([answer.status, answer.code]).toEqual([422, `storeDesk.error.${fault}`])
+    expect([answer.status, answer.code]).toEqual([422, `storeDesk.error.${code}`])
     expect(context.current.files.files.size).toBe(before)
   })
 

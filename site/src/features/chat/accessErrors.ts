@@ -1,4 +1,4 @@
-import type { RoomRefusal } from '#domain/chat/access.ts'
+import type { RoomError } from '#domain/chat/access.ts'
 import { ApiError } from '../../lib/apiError.ts'
 
 const accessErrors = new Set<string>([
@@ -12,7 +12,7 @@ const accessErrors = new Set<string>([
   'banned',
   'paused',
   'off_shift',
-] satisfies RoomRefusal[])
+] satisfies RoomError[])
 
 /** Returns whether the server closed rooms to the member: the list says why, and what to do. */
 export const isAccessError = (error: unknown): boolean =>

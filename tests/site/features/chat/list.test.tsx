@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { RoomRefusal } from '#domain/chat/access.ts'
+import type { RoomError } from '#domain/chat/access.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import type { Overview } from '#domain/checkins/events.ts'
 import { checkInView, overview } from '../checkins/overview.ts'
@@ -15,7 +15,7 @@ const preview = () => {
   const { id: _id, unread: _unread, lastMessageAt: _at, ...rest } = room()
   return rest
 }
-const closed = (reason: RoomRefusal, over = {}) => access({ allowed: false, reason, ...over })
+const closed = (reason: RoomError, over = {}) => access({ allowed: false, reason, ...over })
 
 describe('the list of rooms', () => {
   it('has the rooms of the member with what is new in each', async () => {

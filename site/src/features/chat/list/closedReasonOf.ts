@@ -1,4 +1,4 @@
-import type { RoomRefusal } from '#domain/chat/access.ts'
+import type { RoomError } from '#domain/chat/access.ts'
 import { isMinorBand } from '#domain/chat/bands.ts'
 import type { ChatAccessView } from '#domain/chat/schema.ts'
 import type { MessageKey } from '#messages'
@@ -23,7 +23,7 @@ const HOME = { act: 'chat.dashboard', to: '/dashboard' } as const
 const JOURNAL = { act: 'chat.gate.journal_act', to: '/journal' } as const
 const APPEAL = { act: 'chat.gate.appeal', to: '/appeals' } as const
 
-const ways: Readonly<Record<RoomRefusal, { act: MessageKey; to: string }>> = {
+const ways: Readonly<Record<RoomError, { act: MessageKey; to: string }>> = {
   subscription: HOME,
   consent: HOME,
   email: HOME,
@@ -35,8 +35,8 @@ const ways: Readonly<Record<RoomRefusal, { act: MessageKey; to: string }>> = {
   paused: HOME,
   off_shift: JOURNAL,
 }
-const sent: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'band'])
-const shut: ReadonlySet<RoomRefusal> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
+const sent: ReadonlySet<RoomError> = new Set(['muted', 'suspended', 'banned', 'band'])
+const shut: ReadonlySet<RoomError> = new Set(['muted', 'suspended', 'banned', 'paused', 'off_shift'])
 
 /** Returns the words and the way on for a member without access. */
 export function closedReasonOf({ reason, band, trialDays }: ChatAccessView, isChild: boolean): ClosedReason {

@@ -40,7 +40,11 @@ function backTo(url: string): string {
  * enrolled, and this session must have passed it not long ago, unless the setting relaxes that. Source:
  * docs/rules/ops.md S-000-4, S-000-6.
  */
-export function adminGate(actor: Actor | null, url: string, staffMfa: 'required' | 'relaxed'): string | null {
+export function adminRedirect(
+  actor: Actor | null,
+  url: string,
+  staffMfa: 'required' | 'relaxed',
+): string | null {
   const path = url.split('?', 1)[0]!
   const back = backTo(url)
   const signIn = `/auth?next=${encodeURIComponent(back)}`

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isLocale, message, type MessageKey } from '#messages'
 
 /** An error of one field of a document, in the language of who saved it. */
-export async function faulty(
+export async function fieldError(
   req: PayloadRequest,
   collection: string,
   path: string,
