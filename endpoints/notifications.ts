@@ -50,7 +50,7 @@ export const notificationsEndpoints: Served[] = [
   }),
   serve(prefsApi.sendTestReminder, async ({ actor, call: { locale, userAgent }, services }) => {
     const { ways, notified } = await sendTestReminder(services, { actor, locale, userAgent })
-    // A lost event only makes the bell later; an answer never waits for the Channels.
+    // A lost event only makes the notification later; an answer never waits for the Channels.
     void publishNotifications(services.realtime, notified).catch(() => {})
     return { ways }
   }),

@@ -133,14 +133,14 @@ export type Env = Omit<z.output<typeof Settings>, 'CHAT_REQUIRE_SHIFT'> & {
   readonly CHAT_REQUIRE_SHIFT: boolean
 }
 
-/** Thrown when settings are wrong; the message names every fault at once. */
+/** Thrown when settings are wrong; the message names every issue at once. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 /**
  * Reads settings from an environment. An empty variable counts as unset.
- * @throws SettingsError naming every fault, also a default secret in production.
+ * @throws SettingsError naming every issue, also a default secret in production.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -178,7 +178,7 @@ export const isPublic = ({ HOST, PUBLIC_ORIGIN }: Place): boolean =>
 const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`
 
 /**
- * What is right on a developer's machine opens the door for everybody on a public one. Tests make up their own names.
+ * What is right on a developer's machine opens a public one to all callers. Tests make up their own names.
  */
 function publicProblems(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV === 'test' || !isPublic(settings)) return []

@@ -4,7 +4,7 @@ type SchemaHook = NonNullable<PostgresAdapterArgs['beforeSchemaInit']>[number]
 
 /** References that may be empty and still take their row along, by table. */
 const goTogether: Record<string, readonly string[]> = {
-  // A notice says what a child did: without its entry or its link there is nothing left that a guardian may be told.
+  // A notification says what a child did: without its entry or its link there is nothing left that a guardian may read.
   parent_notices: ['entry', 'link'],
   // A decision has its person, its time and its answer, or none of them.
   factor_resets: ['decidedBy'],

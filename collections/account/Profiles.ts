@@ -22,7 +22,7 @@ export const Profiles: CollectionConfig = {
   fields: [
     text('username', { required: true, max: 30 }),
     // Who people are, staff reads one at a time and with a reason (`opsApi.revealPerson`), in no list: of a child these
-    // are the data that find them. Hidden for everybody, not only for minors: else sorting and filtering would tell
+    // are the data that find them. Hidden for all readers, not only for minors: else sorting and filtering would tell
     // what reading does not.
     personOnly(text('firstName', { max: 60 })),
     personOnly(integer('age', { min: 5, max: 120 })),

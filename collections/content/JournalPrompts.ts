@@ -7,7 +7,7 @@ import { contentState } from './columns.ts'
 import { choice, text, yesNo } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 
-/** Prompts to write about. No age group means everybody. */
+/** Prompts to write about. No age group means all members. */
 export const JournalPrompts: CollectionConfig = {
   slug: 'journal-prompts',
   labels: labelsOf('journal_prompts'),

@@ -11,7 +11,8 @@ import { storedFile } from './columns.ts'
 import { unguessableName } from '#hooks/content/unguessableName.ts'
 
 /**
- * Pictures that editors put into their texts. Served to everybody through `/api/pictures`, because landing pages are.
+ * Pictures that editors put into their texts. Served to all visitors through `/api/pictures`, because landing pages
+ * are.
  */
 export const Media: CollectionConfig = {
   slug: 'media',

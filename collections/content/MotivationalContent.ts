@@ -10,7 +10,7 @@ import { choice } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 import { richText } from '../_fields/richText.ts'
 
-/** Things to read or hear. No age group means everybody, no mood means any. */
+/** Things to read or hear. No age group means all members, no mood means any. */
 export const MotivationalContent: CollectionConfig = {
   slug: 'motivational-content',
   labels: labelsOf('motivational_content'),

@@ -20,7 +20,7 @@ export const GuardianLinks = systemCollection({
     text('pageTokenHash', { unique: true, max: 64 }),
     // The same secret, encrypted: later mails lead to the same page.
     text('pageTokenSealed', { max: 200 }),
-    // What a guardian without an account wishes to be told, and when; one with an account has
+    // What a guardian without an account wants to be notified of, and when; one with an account has
     // `notification_preferences`.
     text('language', { max: 2 }),
     text('timeZone', { max: 64 }),

@@ -2,7 +2,7 @@ import { ownRows, productOnly } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
-/** Notices of the bell. `key` makes a repeated send harmless. */
+/** Notifications. `key` makes a repeated send harmless. */
 export const Notifications = systemCollection({
   slug: 'notifications',
   rules: ownRows,
@@ -50,7 +50,8 @@ export const PushSubscriptions = systemCollection({
 })
 
 /**
- * What a guardian is to be told, and when: at once, after quiet hours, or in the digest. Holds no words of the child.
+ * What a guardian is to be notified of, and when: at once, after quiet hours, or in the digest. Holds no words of the
+ * child.
  */
 export const ParentNotifications = systemCollection({
   slug: 'parent-notices',

@@ -7,7 +7,7 @@ import { systemCollection } from '../_kit/systemCollection.ts'
 import { labelsOf } from '../_kit/labels.ts'
 
 /**
- * Reports: faults of the product, and minors whose words were read as danger (who, where and how often, never the
+ * Reports: errors of the product, and minors whose words were read as danger (who, where and how often, never the
  * words).
  */
 export const Incidents: CollectionConfig = {

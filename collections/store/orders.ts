@@ -20,7 +20,7 @@ export const CartItems = systemCollection({
     userField(),
     of('product', 'products'),
     integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
-    // The price when it was put in: a change is told before paying.
+    // The price when it was put in: a change is shown before paying.
     cents('seenPriceCents'),
     userField('giftFor', false),
   ],

@@ -1,11 +1,11 @@
 import { denyAll, owner, ownerOr, staffWith, writtenByProduct } from '../access/rules.ts'
 import type { Rules } from '../access/rule.ts'
 
-/** `users`: everybody reads their own row; who gives roles finds people by their address. */
+/** `users`: each account reads its own row; staff who give roles find people by their address. */
 export const ownAccount: Rules = writtenByProduct(
   (me) => me !== null && (staffWith('roles.write')(me) === true || { id: { equals: me.id } }),
 )
-/** `profiles`: everybody reads their own; support reads who people are, never what they feel. */
+/** `profiles`: each account reads its own; support reads who people are, never what they feel. */
 export const profileRules: Rules = writtenByProduct(
   (me) => me !== null && (staffWith('people.read')(me) === true || { id: { equals: me.id } }),
 )

@@ -6,7 +6,7 @@ export const PASSWORD_SCORE_MIN = 3
 const SHORT_PART = 2
 
 /**
- * Everything that can be wrong with a new password, in the order people are told. Each has words in `account.password`.
+ * Everything that can be wrong with a new password, in the order members read it. Each has words in `account.password`.
  */
 export const passwordProblemCodes = [
   'too_short',

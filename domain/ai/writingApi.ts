@@ -20,7 +20,7 @@ const ClaimedEntry = z.strictObject({
   date: z.optional(z.string().check(z.maxLength(40))),
 })
 
-/** Prompts to write about, made for one person; those editors keep for everybody are `contentApi.journalPrompts`. */
+/** Prompts to write about, made for one person; those editors keep for all members are `contentApi.journalPrompts`. */
 export const writingApi = {
   /** What the journal's tab with prompts shows: the latest set, and the question of the day when it was asked. */
   page: contract({

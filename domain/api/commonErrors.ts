@@ -1,7 +1,7 @@
 import type { CommonError } from './contract.ts'
 
 /**
- * Failures any operation may answer with, and their status. Those of one operation stand in the `errors` of its
+ * Errors any operation may answer with, and their status. Those of one operation stand in the `errors` of its
  * contract.
  */
 export const commonErrors: Readonly<Partial<Record<CommonError, number>>> = {

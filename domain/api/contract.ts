@@ -23,7 +23,7 @@ export type ConsentRule = {
   /** Answers a caller whose age is unknown. Left out where a call without an age is fine. */
   age?: ErrorCode
 }
-/** The statuses an operation may declare for its own failures. */
+/** The statuses an operation may declare for its own errors. */
 export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503
 /** Every code a rule of consent answers with. */
 export type ConsentCode<R extends ConsentRule> = Extract<R[Exclude<keyof R, 'to'>], ErrorCode>
@@ -57,7 +57,7 @@ export type Contract = {
   /** Milliseconds the site waits for the answer, where the usual 20 seconds are too short. */
   timeoutMs?: number
   output: z.ZodMiniType
-  /** Failures this operation may answer with, and their status. The code is also the message key. */
+  /** Errors this operation may answer with, and their status. The code is also the message key. */
   errors?: { readonly [code in ErrorCode]?: ErrorStatus }
 }
 type ParamsRule<C extends Contract> = [ParamNames<C['path']>] extends [never]
@@ -92,9 +92,9 @@ export type HandlerInput<C extends Contract> = Flatten<
 >
 /** What a caller gets back. */
 export type Output<C extends Contract> = z.output<C['output']>
-/** Failures any operation may answer with. */
+/** Errors any operation may answer with. */
 export type CommonError = Extract<ErrorCode, `common.error.${string}`>
-/** Every failure a call of this contract may end in. */
+/** Every error a call of this contract may end in. */
 export type ErrorOf<C extends Contract> = CommonError | (keyof C['errors'] & ErrorCode)
 
 /**

@@ -14,7 +14,7 @@ export const firstPlans = {
 
 /** Currencies of plans: all money here is in one. */
 export const planCurrencies = ['usd'] as const
-/** The one in which an offer is named to somebody who has no plan yet. */
+/** The one in which an offer is named to a member who has no plan yet. */
 const [OFFER_CURRENCY] = planCurrencies
 
 type Priced = { priceCents: number; currency: string }
@@ -33,7 +33,7 @@ export const PLAN_TRIAL_MAX = 90
 /** Longest name, description and list of features of a plan, in characters. */
 export const PLAN_TEXT_MAX = { name: 60, description: 200, features: 600 } as const
 
-/** How a plan stands at the payment provider: never told, to be told, as we have it, or not told. */
+/** How a plan stands at the payment provider: never sent, to be sent, as we have it, or not sent. */
 export const planSyncStates = ['none', 'pending', 'synced', 'failed'] as const
 
 /** What a plan holds, as staff wrote it: one line each. */

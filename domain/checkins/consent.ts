@@ -7,7 +7,7 @@ export const consentToCheckIn = {
   age: 'checkins.error.onboarding_needed',
 } as const satisfies ConsentRule
 
-/** The failures of `consentToCheckIn`. */
+/** The errors of `consentToCheckIn`. */
 export const consentErrors = {
   'checkins.error.guardian_needed': 403,
   'checkins.error.onboarding_needed': 409,

@@ -13,7 +13,7 @@ export const moodScores: Readonly<Record<Mood, number>> = {
   tired: 2,
   sad: 1,
 }
-/** A face for each mood, where there is no drawing: mails and notices. */
+/** A face for each mood, where there is no drawing: mails and notifications. */
 export const moodEmojis: Readonly<Record<Mood, string>> = {
   excited: '🤩',
   happy: '😊',

@@ -8,7 +8,7 @@ export const coachChannels = ['push', 'in_app', 'email'] as const
 export const messageTypes = ['daily_motivation', 'daily_checkin_nudge', 'weekly_recap'] as const
 /** Most coach messages a member gets in one of their days, over all channels. Source: docs/rules/coach.md S-000-3. */
 export const COACH_MESSAGES_PER_DAY = 2
-/** What the keys of the coach's notices begin with. */
+/** What the keys of the coach's notifications begin with. */
 export const COACH_KEY = 'coach:'
 /** Windows a person may choose. */
 export const COACH_WINDOWS_MAX = 2

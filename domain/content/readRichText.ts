@@ -43,7 +43,7 @@ type Stored = Readonly<Record<string, unknown>>
 
 /**
  * Reads what the panel's editor stores (Lexical's JSON). Whatever is not known is dropped, and `issue` names the first
- * thing that was: the field refuses a text with a fault, a reader gets what is left. Pictures come without description
+ * thing that was: the field rejects a text with an issue, a reader gets what is left. Pictures come without description
  * and size.
  */
 export function readRichText(stored: unknown): { text: RichText; issue: RichTextIssue | null } {

@@ -115,7 +115,7 @@ export const familyApi = {
     output: z.object({ left: z.literal(true) }),
     errors: { 'family.error.last_adult': 409 },
   }),
-  /** Takes a member out, or refuses one who asked, and makes a new code: they knew the old one. Grown-up admins. */
+  /** Takes a member out, or refuses one who asked, and makes a new code: they knew the old one. Adult admins. */
   remove: contract({
     method: 'delete',
     path: '/family/groups/:id/members/:userId',
@@ -125,7 +125,7 @@ export const familyApi = {
     output: Changed,
     errors: { 'family.error.not_admin': 403, 'family.error.is_admin': 409 },
   }),
-  /** Lets a person in who asked. Grown-up admins; where children or teens are, their verified guardians. */
+  /** Lets a person in who asked. Adult admins; where children or teens are, their verified guardians. */
   admit: contract({
     method: 'post',
     path: '/family/groups/:id/members/:userId/admit',
@@ -135,7 +135,7 @@ export const familyApi = {
     output: Changed,
     errors: { 'family.error.not_admin': 403, 'family.error.guardians_decide': 403, 'family.error.full': 409 },
   }),
-  /** Makes another grown-up an admin too. Grown-up admins. */
+  /** Makes another adult an admin too. Adult admins. */
   promote: contract({
     method: 'post',
     path: '/family/groups/:id/members/:userId/promote',

@@ -19,7 +19,7 @@ export const FamilyEvent = z.discriminatedUnion('name', [
 ])
 export type FamilyEvent = z.output<typeof FamilyEvent>
 
-/** Sent on `private-user-<id>`: the person was let in, taken out or told no. Ask again. */
+/** Sent on `private-user-<id>`: the person was let in, taken out or got a no. Ask again. */
 export const FAMILIES_CHANGED = 'families-changed'
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ageGroups } from '../account/ageGroup.ts'
 
 /**
- * A member of a family as a guardian sees them before the yes: grown-ups by name, children and teens by their age group
+ * A member of a family as a guardian sees them before the yes: adults by name, children and teens by their age group
  * alone.
  */
 const Present = z.object({ name: z.nullable(z.string()), ageGroup: z.nullable(z.enum(ageGroups)) })
@@ -14,9 +14,9 @@ export const FamilyRequestView = z.object({
   kind: z.enum(['own', 'company']),
   family: z.string(),
   askedAt: z.string(),
-  /** The name of the grown-up who asks; of a child or teen nothing is told. */
+  /** The name of the adult who asks; of a child or teen nothing is shown. */
   username: z.nullable(z.string()),
-  /** Everybody who belongs to the family now. */
+  /** The members who belong to the family now. */
   members: z.array(Present),
   /** Stands for these members: a yes to other people is refused. */
   version: z.string(),

@@ -63,12 +63,12 @@ export const FamilyMemberView = z.object({
   ageGroup: z.nullable(z.enum(ageGroups)),
   role: z.enum(familyRoles),
   joinedAt: z.string(),
-  /** The reader blocked this person. No other member is told. */
+  /** The reader blocked this person. No other member sees it. */
   isBlocked: z.boolean(),
 })
 export type FamilyMemberView = z.output<typeof FamilyMemberView>
 
-/** Who asked to come in, for grown-up admins: enough to say no, and of a child or teen nothing that tells who it is. */
+/** Who asked to come in, for adult admins: enough to say no, and of a child or teen nothing that tells who it is. */
 export const WaitingView = z.object({
   userId: z.string(),
   /** Null for a child or teen. */
@@ -88,7 +88,7 @@ export const FamilyGroupView = z.object({
   inviteCode: z.nullable(z.string()),
   inviteExpiresAt: z.nullable(z.string()),
   members: z.array(FamilyMemberView),
-  /** Who asked to come in; empty for everybody but grown-up admins. */
+  /** Who asked to come in; empty for all but adult admins. */
   waiting: z.array(WaitingView),
 })
 export type FamilyGroupView = z.output<typeof FamilyGroupView>

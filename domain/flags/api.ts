@@ -19,7 +19,7 @@ export type FlagView = z.output<typeof FlagView>
 
 /** Feature flags. */
 export const flagsApi = {
-  /** Which flags are on, for everybody; ordered by category, then key. */
+  /** Which flags are on, for all callers; ordered by category, then key. */
   flags: contract({
     method: 'get',
     path: '/flags',

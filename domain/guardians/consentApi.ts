@@ -92,7 +92,7 @@ export const consentApi = {
       parental: z.optional(ParentalState),
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),
-      /** What the guardian wishes to be told; null when an account has it. */
+      /** What the guardian wants to be notified of; null when an account has it. */
       preferences: z.nullable(GuardianPreferences),
       requests: z.array(FamilyRequestView),
       /** False in the session of a child or teen: a guardian answers elsewhere. */

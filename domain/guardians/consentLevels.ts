@@ -12,7 +12,7 @@ export const mayWrite = ({ ageGroup, guardian }: Known): boolean =>
 
 /**
  * May this person meet others and share with a guardian? A child or teen may once the guardian said yes themselves
- * (`verified`), on the mailed page or in their account: a code proves a second mailbox, not a grown-up.
+ * (`verified`), on the mailed page or in their account: a code proves a second mailbox, not an adult.
  */
 export const mayMeet = ({ ageGroup, guardian }: Known): boolean =>
   !isMinor(ageGroup) || guardian === 'verified'

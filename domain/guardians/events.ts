@@ -1,5 +1,5 @@
-/** Told to the child or teen on `private-user-<id>`: where the consent of the guardian stands now. Ask `me` again. */
+/** Sent to the child or teen on `private-user-<id>`: where the consent of the guardian stands now. Ask `me` again. */
 export type GuardianEvent = { name: 'guardian-verified' | 'guardian-revoked'; data: { at: string } }
 
-/** Told to a guardian's account on `private-user-<id>`: the bell has something new. It carries nothing; ask again. */
+/** Sent to a guardian's account on `private-user-<id>`: there is a new notification. It carries nothing; ask again. */
 export type GuardianNotifiedEvent = { name: 'guardian-told'; data: { at: string } }

@@ -60,7 +60,10 @@ const Claim = z.object({
   timestamp: z.optional(z.string()),
 })
 
-/** What guardians are told and wish, which account is theirs, and what a child or teen can see and decide about it. */
+/**
+ * What guardians are notified of and prefer, which account is theirs, and what a child or teen can see and decide about
+ * it.
+ */
 export const guardianApi = {
   /**
    * Server function `send-parent-notification`: sees to it that the guardian hears of the caller's latest check-in.
@@ -76,7 +79,7 @@ export const guardianApi = {
     output: z.object({ queued: z.boolean() }),
     errors: { 'onboarding.error.own_events_only': 403, 'checkins.error.guardian_needed': 403 },
   }),
-  /** What the guardian of the child or teen who asks can see, and was told. */
+  /** What the guardian of the child or teen who asks can see, and was notified of. */
   whoSees: contract({
     method: 'get',
     path: '/guardian/who-sees',
@@ -106,7 +109,7 @@ export const guardianApi = {
     output: z.object({ sharesMoods: z.boolean() }),
     errors: { 'onboarding.error.sharing_teens_only': 403 },
   }),
-  /** The children that are connected to a guardian's account, and what was told about them. */
+  /** The children that are connected to a guardian's account, and what was sent about them. */
   children: contract({
     method: 'get',
     path: '/guardian/children',
@@ -221,7 +224,7 @@ export const guardianApi = {
     output: z.object({ isAgreed: z.boolean() }),
     errors: roomsErrors,
   }),
-  /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
+  /** The preferences of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
   savePagePreferences: contract({
     method: 'post',
     path: '/guardian/page/:token/preferences',
@@ -236,7 +239,7 @@ export const guardianApi = {
     output: z.object({ preferences: GuardianPreferences }),
     errors: { 'onboarding.error.link_unknown': 404, 'onboarding.error.wishes_in_account': 409 },
   }),
-  /** Table `parent_notification_preferences`: the wishes of a guardian's account. */
+  /** Table `parent_notification_preferences`: the preferences of a guardian's account. */
   preferences: contract({
     method: 'get',
     path: '/guardian/preferences',

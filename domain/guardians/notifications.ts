@@ -20,12 +20,12 @@ export const NOTIFICATION_PAUSE_MINUTES = 5
 export const CHILDREN_MAX = 6
 
 /**
- * When a notice leaves: `now`; after `quiet` hours; in the `digest`; never, because the guardian does not wish it
+ * When a notification leaves: `now`; after `quiet` hours; in the `digest`; never, because the guardian does not wish it
  * (`off`); or not before a person has looked at it (`held`).
  */
 export type Delivery = 'now' | 'quiet' | 'digest' | 'off' | 'held'
 
-/** One thing a guardian was or will be told, as the guardian reads it. The child sees the same. */
+/** One thing a guardian was or will be notified of, as the guardian reads it. The child sees the same. */
 export const GuardianNotificationView = z.object({
   id: z.string(),
   event: z.enum(notifiedEvents),
@@ -38,7 +38,10 @@ export const GuardianNotificationView = z.object({
 })
 export type GuardianNotificationView = z.output<typeof GuardianNotificationView>
 
-/** Plans a notice about something that happened now, by the wishes of the guardian and the clock of their zone. */
+/**
+ * Plans a notification about something that happened now, by the preferences of the guardian and the clock of their
+ * zone.
+ */
 export function planNotification({
   event,
   preferences,
@@ -60,7 +63,7 @@ export function planNotification({
   return { delivery: dueAt > now ? 'quiet' : 'now', dueAt }
 }
 
-/** Does the guardian wish to be told about it? */
+/** Returns whether the guardian wants to be notified of it. */
 export const isWanted = (event: NotifiedEvent, preferences: GuardianPreferences): boolean =>
   event === 'checkin' ? preferences.checkin_alerts : preferences.journal_alerts
 

@@ -99,7 +99,7 @@ export const journalApi = {
     errors: { ...refusals, 'journal.error.changed_elsewhere': 409 },
   }),
   /**
-   * Moves an entry to the trash and deletes what a guardian was to be told of it. One that is gone already is gone.
+   * Moves an entry to the trash and deletes what a guardian was to be notified of. One that is gone already is gone.
    * Source: docs/rules/journal.md trash.
    */
   deleteEntry: contract({

@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts'
 
 /** Notifications in the list. Source: docs/rules/notifications.md S-001-9. */
 export const LATEST_ROWS = 10
-/** A notice as its reader sees it. */
+/** A notification as its reader sees it. */
 export const NotificationView = z.object({
   id: z.string(),
   type: z.string(),
@@ -14,9 +14,9 @@ export const NotificationView = z.object({
   readAt: z.nullable(z.string()),
 })
 
-/** The bell, and the way in for live events. */
+/** Notifications of a member, and the way in for live events. */
 export const notificationsApi = {
-  /** The latest ten notices and how many are unread. */
+  /** The latest ten notifications and how many are unread. */
   notifications: contract({
     method: 'get',
     path: '/notices',
@@ -24,7 +24,7 @@ export const notificationsApi = {
     limit: 'read',
     output: z.object({ notices: z.array(NotificationView), unread: z.number() }),
   }),
-  /** Marks one notice read. */
+  /** Marks one notification read. */
   markRead: contract({
     method: 'post',
     path: '/notices/:id/read',

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 /**
- * Sent on `private-user-<id>` when the bell has something new. It carries no words: what a notice says may concern a
- * child, and a page that hears it fetches. Applying it is fetching.
+ * Sent on `private-user-<id>` when there is a new notification. It carries no words: what a notification says may
+ * concern a child, and a page that hears it fetches. Applying it is fetching.
  */
 export const NotificationPosted = z.object({
   name: z.literal('notice-posted'),

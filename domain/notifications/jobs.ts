@@ -34,7 +34,7 @@ export const SendPushInput = z.strictObject({
   key: z.string(),
   queuedAt: z.string(),
   sealed: z.string(),
-  /** Neither quiet hours nor a pause of notices hold it. */
+  /** Neither quiet hours nor a pause of notifications hold it. */
   isUrgent: z.optional(z.boolean()),
 })
 

@@ -1,4 +1,4 @@
-/** Ways a notification can reach a member: the bell, devices with push on, the confirmed address. */
+/** Ways a notification can reach a member: the app, devices with push on, the confirmed address. */
 export const notificationChannels = ['in_app', 'push', 'email'] as const
 /** A way to a member. */
 export type NotificationChannel = (typeof notificationChannels)[number]

@@ -28,7 +28,7 @@ export const ProductCard = z.object({
   subtitle: z.string(),
   priceCents: z.number(),
   productType: z.enum(productTypes),
-  /** False for a physical product without stock. How many there are is told to no reader. */
+  /** False for a physical product without stock. How many there are is shown to no reader. */
   isAvailable: z.boolean(),
   /** Above the reader's own age: they may buy it for another member only. Source: docs/rules/store.md D-143. */
   isGift: z.boolean(),

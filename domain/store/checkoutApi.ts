@@ -60,7 +60,7 @@ export const productCheckoutApi = {
     path: '/functions/create-product-checkout',
     auth: 'signed-in',
     limit: 'write',
-    // A provider that is away is told within ten seconds.
+    // A provider that is away is reported within ten seconds.
     timeoutMs: 10_000,
     body: CheckoutBody,
     output: z.object({ url: z.string(), sessionId: z.string() }),

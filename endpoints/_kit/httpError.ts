@@ -1,7 +1,7 @@
 import { OperationError, type Details } from '#operations/_kit/failure.ts'
 import type { ErrorCode } from '#messages'
 
-/** A failure of a request before any contract's work, whose status is not the usual one of its code. */
+/** An error of a request before any contract's work, whose status is not the usual one of its code. */
 export class HttpError extends OperationError {
   constructor(
     code: ErrorCode,

@@ -22,7 +22,7 @@ export function isAway(error: unknown): boolean {
   )
 }
 
-/** Returns the status of a failure under a contract. A code the contract does not name is our mistake: 500. */
+/** Returns the status of an error under a contract. A code the contract does not name is our mistake: 500. */
 function statusOf(error: OperationError, errors: Contract['errors']): number {
   if (error instanceof HttpError) return error.status
   return errors?.[error.code] ?? (commonErrors as Record<string, number>)[error.code] ?? 500

@@ -35,7 +35,7 @@ export type Context<C extends Contract> = {
   input: HandlerInput<C>
   call: Call
   services: Services
-  /** Ends the operation with one of its declared failures. */
+  /** Ends the operation with one of its declared errors. */
   fail: <E extends ErrorOf<C>>(code: E, ...args: MessageArgs<E & ErrorCode>) => never
 }
 

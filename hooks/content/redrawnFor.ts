@@ -11,7 +11,7 @@ import { redraw } from '#lib/pictures/redraw.ts'
 export const redrawnFor =
   (needs: Permission): CollectionBeforeOperationHook =>
   async ({ req, operation }) => {
-    // Runs before Payload asks for the right: other callers cannot make us open a file, and the refusal follows.
+    // Runs before Payload asks for the right: other callers cannot make us open a file, and the error follows.
     if (!req.file || !can(actorOf(req)?.roles ?? [], needs)) return
     // Its address would stay, and with it the old picture in browsers and proxies.
     if (operation === 'update') throw await refusal(req, 'panel.rich_text.replaced')

@@ -3,7 +3,7 @@ import { isLocale, message } from '#messages'
 
 /**
  * Refuses to take a policy off the site: its page would silently go back to the words of the build. Looks at what is
- * stored, because a save can unpublish without saying so: it takes the state of the draft before. The refusal takes the
+ * stored, because a save can unpublish without saying so: it takes the state of the draft before. The error takes the
  * change back with its transaction.
  */
 export const staysPublished: CollectionAfterChangeHook = async ({ doc, operation, collection, req }) => {

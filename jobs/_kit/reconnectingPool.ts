@@ -8,7 +8,7 @@ const PAUSES_MS = { first: 500, longest: 5_000 }
 
 /**
  * The pool, but `query` waits for a database that is away instead of failing. Only the queue's scheduler uses `query`:
- * a failure would end it, and it would leave an unhandled rejection behind. After `ended` fires it gives no
+ * an error would end it, and it would leave an unhandled rejection behind. After `ended` fires it gives no
  * rows.
  */
 export function reconnectingPool(pool: Pool, ended: AbortSignal, log: Log): Pool {

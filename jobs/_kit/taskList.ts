@@ -34,8 +34,8 @@ function withoutSlot(payload: unknown): unknown {
 }
 
 /**
- * Runs work that is told when to end: after some seconds, or when the worker stops. Ends then even if the work does not
- * listen, so that the queue can give the job to another worker.
+ * Runs work that is notified when to end: after some seconds, or when the worker stops. Ends then even if the work does
+ * not listen, so that the queue can give the job to another worker.
  */
 async function within(
   seconds: number,

@@ -13,7 +13,7 @@ const AT_ONCE = 5
 /** Milliseconds running jobs get to end by themselves; then their signal fires and they go back to the queue. */
 const GRACE_MS = 4_000
 
-/** The queue at work, from one start to one end. After a failure the process starts another. */
+/** The queue at work, from one start to one end. After an error the process starts another. */
 export type WorkerRun = {
   /** Ids under which the queue locks jobs for us. */
   readonly workerIds: readonly string[]

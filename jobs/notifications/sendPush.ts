@@ -18,9 +18,9 @@ join profiles p on p.id = s.user_id left join notification_preferences n on n.us
 where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`
 
 /**
- * Sends a message to its device, unless it has become too old, the person's quiet hours began, they asked for
- * silence, or notices are paused; those messages are in the bell or the popup anyway. What is urgent is held by none
- * of these. Sent twice after a crash, it takes its own place on the device (its tag).
+ * Sends a message to its device, unless it has become too old, the person's quiet hours began, they asked for silence,
+ * or notifications are paused; those messages are in the app or the popup anyway. What is urgent is held by none of
+ * these. Sent twice after a crash, it takes its own place on the device (its tag).
  */
 export async function run({ input, services }: Run<typeof SendPushInput>): Promise<void> {
   const { db, clock, log } = services

@@ -13,7 +13,7 @@ import { dictionaries } from './dictionaries.ts'
 export type PasswordVerdict = {
   /** 0 (guessed at once) to 4 (very strong). */
   score: 0 | 1 | 2 | 3 | 4
-  /** What is wrong with it, in the order people are told; empty when nothing. */
+  /** What is wrong with it, in the order members read it; empty when nothing. */
   problems: PasswordProblem[]
   valid: boolean
 }

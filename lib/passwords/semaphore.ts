@@ -1,8 +1,8 @@
 import { Busy } from './busy.ts'
 
 /**
- * Whose turn it is. `first`: a member on a device the account knows, a signed-in member, or work that holds a
- * connection already. Else a stranger, named by the part of the address that one subscriber holds.
+ * In which order work comes in. `first`: a member on a device the account knows, a signed-in member, or work that holds
+ * a connection already. Else a stranger, named by the part of the address that one subscriber holds.
  */
 export type Priority = 'first' | { stranger: string }
 

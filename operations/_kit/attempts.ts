@@ -34,5 +34,5 @@ export async function returnAttempt(sql: Sql, bucket: string): Promise<void> {
   )
 }
 
-/** Seconds as whole minutes to tell a caller, at least 1. */
+/** Seconds as whole minutes for an answer, at least 1. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

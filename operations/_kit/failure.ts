@@ -1,14 +1,14 @@
 import type { ErrorCode } from '#messages'
 
-/** What a failure carries besides its code. */
+/** What an error carries besides its code. */
 export type Details = {
   args?: Readonly<Record<string, string | number>>
-  /** Which fields are at fault: a dotted place (`body.password`) to a message key. */
+  /** Which fields have an issue: a dotted place (`body.password`) to a message key. */
   fields?: Readonly<Record<string, string>>
 }
 
 /**
- * An expected failure with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`.
+ * An expected error with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`.
  * Everything else that is thrown becomes `common.error.unexpected`.
  */
 export class OperationError extends Error {

@@ -2,7 +2,7 @@ import type { Contract } from '#domain/api/contract.ts'
 import type { ErrorCode } from '#messages'
 import { OperationError, type Details } from './failure.ts'
 
-/** A failure that a contract declares; another code does not compile. */
+/** An error that a contract declares; another code does not compile. */
 export const operationErrorOf = <C extends Contract>(
   _contract: C,
   code: keyof C['errors'] & ErrorCode,

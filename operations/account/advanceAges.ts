@@ -18,6 +18,6 @@ update profiles p set age_group = g.new, updated_at = $1 from grown g
 where p.id = g.id and array_position(array['child', 'teen', 'adult', 'elder'], g.new) > array_position(array['child', 'teen', 'adult', 'elder'], g.old)
 returning 1`
 
-/** Moves everybody on to the age group they have grown into; never back. Gives how many. Safe to repeat. */
+/** Moves members on to the age group they have grown into; never back. Returns how many. Safe to repeat. */
 export const advanceAges = async (sql: Sql, now: Date): Promise<number> =>
   (await sql.query(ADVANCE, [now])).length

@@ -24,7 +24,7 @@ export async function doCodesRest(sql: Sql, now: Date): Promise<boolean> {
 
 /**
  * Counts a code before it is looked at, over all contacts and processes, in one statement. The one that fills the day
- * has staff told.
+ * has staff notified.
  * @returns whether it may be looked at
  */
 export async function countCheck(sql: Sql, now: Date): Promise<boolean> {

@@ -12,7 +12,7 @@ type Drop = {
   confirmedAfter?: Date
 }
 
-/** Takes the phone from an account and tells the owner by mail. @returns whether there was one to take */
+/** Takes the phone from an account and notifies the owner by mail. @returns whether there was one to take */
 export async function dropPhone(sql: Sql, { userId, email, locale, confirmedAfter }: Drop): Promise<boolean> {
   const [removed] = await sql.query<{ phone: string }>(
     `update users u set phone = null, phone_verified_at = null, updated_at = now()

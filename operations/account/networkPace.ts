@@ -40,7 +40,7 @@ export async function networkWait(sql: Sql, network: string, now: Date): Promise
   return Math.min(NETWORK_WAIT_SECONDS, Math.floor((row?.failures ?? 0) / NETWORK_FAILURES_MAX))
 }
 
-/** Sign-ins of one slowed network that wait for their turn. */
+/** Sign-ins of one slowed network that wait. */
 const WAITING_MAX = 8
 const paces = new Map<string, { queue: Semaphore; inside: number }>()
 

@@ -10,8 +10,8 @@ cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.su
 where held.role is not null group by r.user_id`
 
 /**
- * Tells all who may see how the product runs that codes of recovery rest today. Once a day, in the bell and on their
- * devices.
+ * Notifies staff who may see how the product runs that codes of recovery rest today. Once a day, in the app and on
+ * their devices.
  */
 export async function notifyCodesPaused(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -6,8 +6,9 @@ import type { Env } from '#services/env.ts'
 export type PhoneBlock = 'child' | 'unverified_email' | 'no_texts'
 
 /**
- * Children have no phone here (we keep as little of them as we can); an unconfirmed address could belong to someone
- * else, who would then find a stranger's phone on the account; and without a provider or a mailbox no text arrives.
+ * Children have no phone here (we keep as little of them as we can); an unconfirmed address could belong to another
+ * person else, who would then find a stranger's phone on the account; and without a provider or a mailbox no text
+ * arrives.
  */
 export function phoneBlock(
   actor: Actor,

@@ -82,7 +82,7 @@ export async function signIn(
       }
     },
   )
-  // Refusals are thrown out here: inside, they would undo the counting.
+  // Errors are thrown out here: inside, they would undo the counting.
   switch (outcome.state) {
     case 'locked':
       throw operationErrorOf(accountApi.signIn, 'account.error.locked', {

@@ -11,7 +11,7 @@ type Guarded = Contract & {
 
 /**
  * Counts a request for a code or link: half a minute between two, and so many in a clock hour. In the caller's
- * transaction, so that a refusal takes everything back. `bucket` says whose; whether an account has that contact
+ * transaction, so that an error takes everything back. `bucket` says whose; whether an account has that contact
  * plays no part.
  * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */

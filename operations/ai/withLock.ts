@@ -3,15 +3,15 @@ import { returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Seconds until a turn ends whose process died. Longer than a model may take. */
+/** Seconds until a lock ends whose process died. Longer than a model may take. */
 const LOCK_SECONDS = 30
-/** How long a caller waits for a turn, and how often it looks, in milliseconds. */
+/** How long a caller waits for the lock, and how often it looks, in milliseconds. */
 const WAIT_MS = 15_000
 const LOOK_MS = 100
 
 /**
  * Does `work` while no other caller does it for the same bucket, in any process. Other callers wait without a
- * connection. @throws OperationError `common.error.unavailable` when the turn does not come.
+ * connection. @throws OperationError `common.error.unavailable` when the lock does not come free.
  */
 export async function withLock<T>(
   sql: Sql,

@@ -11,7 +11,7 @@ import { withoutPeople } from './withoutPeople.ts'
 type Report = z.output<(typeof analyticsApi)['reportError']['body']>
 
 /**
- * Kinds of faults that are kept. Beyond that the one seen least, and longest ago, makes room: made-up ones replace each
+ * Kinds of errors that are kept. Beyond that the one seen least, and longest ago, makes room: made-up ones replace each
  * other.
  */
 export const CLIENT_ERRORS_MAX = 2_000
@@ -30,7 +30,7 @@ on conflict (fingerprint) do update set count = e.count + 1, last_seen_at = excl
   'client-error',
 )
 
-/** Counts a fault of the site. The same fault is one row for all members; nothing in it says who met it. */
+/** Counts an error of the site. The same error is one row for all members; nothing in it says who met it. */
 export async function reportError(
   sql: Sql,
   report: Report,
@@ -50,7 +50,7 @@ export async function reportError(
   })
 }
 
-/** One name for one fault: its words and the first place in our own files, without lines, columns and build hashes. */
+/** One name for one error: its words and the first place in our own files, without lines, columns and build hashes. */
 function fingerprintOf(message: string, stack: string | null): string {
   const place = stack?.split('\n').find((line) => line.includes('/assets/')) ?? ''
   const file = /\/assets\/([A-Za-z]+)/.exec(place)?.[1] ?? ''

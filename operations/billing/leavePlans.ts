@@ -5,7 +5,7 @@ import { moveStatuses } from './moveStatuses.ts'
 
 /**
  * Ends what accounts that are about to be erased pay for, in the caller's transaction: members on their seats lose the
- * plan with them, and the provider is told after the commit.
+ * plan with them, and the provider is notified after the commit.
  */
 export async function leavePlans(sql: Sql, userIds: readonly string[], now: Date): Promise<void> {
   const seated = await sql.query<{ user_id: string }>(

@@ -24,7 +24,7 @@ const SEEN = `select ${messageColumns('$2')} from chat_messages m
 where m.room_id = $1 and ${notBlocked('$2')} and ${ofOpenAccount}`
 const OLDER = `${SEEN} and m.sequence <= $3 order by m.sequence desc limit $4`
 const NEWER = `${SEEN} and m.sequence > $3 order by m.sequence limit $4`
-// A message that was removed before it was seen is shown to its author for a day; the notice says why.
+// A message that was removed before it was seen is shown to its author for a day; the notification says why.
 const HELD = `select ${messageColumns('$2')} from chat_messages m
 where m.room_id = $1 and m.user_id = $2 and m.sequence is null
   and (m.state = 'held' or m.state = 'removed' and m.decided_at > $3::timestamptz - interval '1 day')

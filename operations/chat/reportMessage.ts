@@ -36,7 +36,7 @@ where not exists (select from incidents where user_id = $userId and message_id =
 
 /**
  * Reports a message the caller sees to staff: an item of the desk, and an incident in the name of the reporter. Its
- * author is never told who reported.
+ * author never learns who reported.
  * @returns the staff on shift who were notified, where it is urgent
  * @throws OperationError as `requireRoomOf`; `rooms.error.own_message`
  */

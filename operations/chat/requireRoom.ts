@@ -98,7 +98,7 @@ const readRoom = async (sql: Sql, { id }: Actor, find: Find): Promise<Row | unde
 const passing: readonly RoomError[] = ['paused', 'off_shift']
 
 /**
- * The error of a refusal. A page that listened in the meantime is cut off: what it may hear is decided again when it
+ * The error for a reason. A page that listened in the meantime is cut off: what it may hear is decided again when it
  * comes back.
  */
 export function refusal(

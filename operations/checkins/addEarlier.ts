@@ -31,7 +31,7 @@ select id from mood`,
   'check-in-earlier',
 )
 
-/** What a change of the history led to: the check-in, whether its words are heavy, and the staff whose bell rang. */
+/** What a change of the history led to: the check-in, whether its words are heavy, and the staff who were notified. */
 export type StoredCheckIn = { checkIn: CheckInView; heavyWords: boolean; notified: NotificationSent[] }
 
 /**

@@ -6,8 +6,8 @@ import type { Sql } from '#services/database/db.ts'
 import { checkIn, type CheckedInResult, type SentCheckIn } from './checkIn.ts'
 
 /**
- * A check-in of a child or teen: what their guardian is to be told is noted in the same transaction, the caller's, so
- * neither exists without the other. A consent that was taken back meanwhile stops both.
+ * A check-in of a child or teen: what their guardian is to be notified of is noted in the same transaction, the
+ * caller's, so neither exists without the other. A consent that was taken back meanwhile stops both.
  * @throws OperationError `checkins.error.guardian_needed`
  */
 export async function checkInOfMinor(sql: Sql, actor: Actor, sent: SentCheckIn): Promise<CheckedInResult> {

@@ -11,9 +11,9 @@ import { checkIn, type CheckedInResult } from './checkIn.ts'
 import { checkInOfMinor } from './checkInOfMinor.ts'
 
 /**
- * Stores a check-in with everything that follows from it, all or nothing: what a guardian is to be told, and the answer
- * to words of danger.
- * @returns also the staff whose bell rang.
+ * Stores a check-in with everything that follows from it, all or nothing: the notification of a guardian, and the
+ * answer to words of danger.
+ * @returns also the staff who were notified.
  * @throws OperationError `checkins.error.guardian_needed`
  */
 export async function saveCheckIn(

@@ -3,7 +3,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { Sql } from '#services/database/db.ts'
 
-// What was never shown cannot be read. The first time stays, however often and from wherever it is told again.
+// What was never shown cannot be read. The first time stays, however often and from wherever it is reported again.
 const ENGAGE = `
 with mine as (
   select id from coach_message_deliveries where id = $1 and user_id = $2 and opened_at is not null

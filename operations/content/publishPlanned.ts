@@ -114,8 +114,8 @@ function planOf(input: unknown): Plan | null {
 }
 
 /**
- * Keeps a plan that could not be carried out: a refusal or a fault of the document for good, anything else for a later
- * try.
+ * Keeps a plan that could not be carried out: a rejection or an issue of the document for good, anything else for a
+ * later try.
  */
 async function noteFailure(
   { id, totalTried }: Planned,

@@ -11,7 +11,7 @@ import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 import { missingConsentOf, givableBy, storeConsent } from './missingConsent.ts'
 
 /**
- * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their
+ * Says yes to a person who asked, as an adult admin. Where children or teens are concerned only the yes of their
  * verified guardians counts: an admin who is one says it here, and the person comes in with the last one. Saying it
  * twice is fine.
  * @throws OperationError 404, `family.error.not_admin`, `.guardians_decide`, `.full`

@@ -17,7 +17,7 @@ type Link = {
 
 /**
  * Asks each guardian whose yes is missing, once a day for the same person and family, and once more (`isAgain`) when a
- * yes that was said counts no more: in the bell of a connected account, else by a mail that
+ * yes that was said counts no more: in the app for a connected account, else by a mail that
  * leads to their page. Neither names who asks. Gives the accounts.
  */
 export async function askGuardians(

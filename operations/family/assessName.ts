@@ -4,7 +4,7 @@ import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
 /**
- * Reads the name of a family, which children may see, by the lists of words: a refusal has to name a reason, and a
+ * Reads the name of a family, which children may see, by the lists of words: an error has to name a reason, and a
  * model knows too little from two words. A surname alone is nobody's insult.
  * @throws OperationError `family.error.name_unkind`, at the field
  */

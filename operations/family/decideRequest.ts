@@ -79,7 +79,7 @@ async function decide(
     await letIn(sql, { familyId, member, members, now, notifiesMember: true })
 }
 
-/** They knew the code, so a new one is made, unless it is the guardian's own child who is told no. */
+/** They knew the code, so a new one is made, unless the no is to the guardian's own child. */
 async function refuse(
   sql: Sql,
   {

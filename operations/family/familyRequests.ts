@@ -24,7 +24,7 @@ join users u on u.id = m.user_id and u.disabled_at is null
 where f.id = any($1::uuid[]) order by m.joined_at, m.id`
 
 /**
- * What families ask of the guardian behind a verified link, oldest first. Nothing is told of a child or teen but the
+ * What families ask of the guardian behind a verified link, oldest first. Nothing is shown of a child or teen but the
  * age group: their own guardian has not agreed to the one who reads this.
  */
 export async function familyRequests(sql: Sql, link: string): Promise<FamilyRequestView[]> {

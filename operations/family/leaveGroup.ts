@@ -13,7 +13,7 @@ import { transferOwnership } from './transferOwnership.ts'
 type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
 
 /**
- * Leaves a family, or takes the asking back. When the last grown-up admin goes, the grown-up who is there longest
+ * Leaves a family, or takes the asking back. When the last adult admin goes, the adult who is there longest
  * becomes admin; where only minors are, the longest of all. With the last member the family ends. Source:
  * docs/rules/family.md D-094.
  * @throws OperationError 404, `family.error.last_adult`: minors are not left behind alone

@@ -10,7 +10,7 @@ import type { FamilyMember } from './lockedGroup.ts'
 import { missingConsentOf } from './missingConsent.ts'
 
 /**
- * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin
+ * Makes a waiting person a member, in the caller's transaction with the family locked. The first adult becomes admin
  * where none is, so that there is one to take people out; so does the first of all.
  * @throws OperationError `family.error.full`
  */

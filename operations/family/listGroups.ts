@@ -78,7 +78,7 @@ async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promis
   return missingConsentIn(sql, { familyIds: [...new Set(waiting.map(({ id }) => id))], userId })
 }
 
-/** Of a child or teen nothing is shown; of a grown-up the username. */
+/** Of a child or teen nothing is shown; of an adult the username. */
 const waitingOf = (row: Row, missing: readonly MissingConsent[], readerId: string): WaitingView => ({
   userId: row.user_id,
   username: isMinor(row.age_group) ? null : row.username,

@@ -16,7 +16,7 @@ type Notice = {
 }
 
 /**
- * Tells people, each in their own language, with the way there: in the bell, and that there is something on devices.
+ * Notifies members, each in their own language, with the way there: in the app, and that there is something on devices.
  */
 export async function notifyLeft(
   sql: Sql,

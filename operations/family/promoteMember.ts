@@ -10,7 +10,7 @@ import { readGroup } from './listGroups.ts'
 import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 
 /**
- * Makes another grown-up of the family an admin too. Saying it twice is fine.
+ * Makes another adult of the family an admin too. Saying it twice is fine.
  * @throws OperationError 404, `family.error.not_admin`, `.minor_admin`
  */
 export async function promoteMember(

@@ -29,7 +29,7 @@ export async function publishToFamily({ db, realtime }: Parts, event: FamilyEven
   )
 }
 
-/** Tells the members that something changed which only the server may tell each of them. */
+/** Publishes to each member that something changed which only the server may send them. */
 export const publishChanged = (parts: Parts, familyId: string): Promise<void> =>
   publishToFamily(parts, { name: 'family-changed', data: { familyId } })
 

@@ -24,8 +24,8 @@ where mine.user_id = $1 and theirs.user_id = $2 and mine.family_id = $3 and $1 <
 
 /**
  * Notifies a member of the family that the caller thinks of them: one press, no words. Who blocked the caller or wants
- * none is not notified, and the caller cannot tell. Quiet hours leave the bell alone. Source: docs/rules/family.md
- * X-14.
+ * none is not notified, and the caller cannot tell. Quiet hours leave the notification in the app. Source:
+ * docs/rules/family.md X-14.
  * @throws OperationError 404, `family.error.you_blocked`, `.thought_again` with the minutes and seconds to wait
  */
 export async function thinkOf(

@@ -12,8 +12,8 @@ import { notifiedThrough } from './notifications/notificationsOf.ts'
 type Children = Output<typeof guardianApi.children>
 
 /**
- * The children connected to an account with what was told about them and who waits for the guardian's yes. Of a child
- * whose guardian has not said yes themselves nothing is told. Whom it could be connected to only the mailed page says.
+ * The children connected to an account with what was sent about them and who waits for the guardian's yes. Of a child
+ * whose guardian has not said yes themselves nothing is shown. Whom it could be connected to only the mailed page says.
  */
 export async function children(sql: Sql, actor: Actor): Promise<Children> {
   if (!isAdult(actor.ageGroup)) return { children: [] }

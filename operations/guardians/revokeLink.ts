@@ -8,7 +8,7 @@ import type { GuardianLink } from './findLink.ts'
 /**
  * Ends a consent in the caller's transaction, which holds `lockGuardianship` and the child: what was shared is private
  * again, what was still to be sent is sent to no one, and in families the child waits for a guardian. Gives the
- * families, to be told after the commit.
+ * families, to be notified after the commit.
  */
 export async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<SteppedAside[]> {
   await sql.query(

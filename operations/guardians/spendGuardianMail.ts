@@ -14,7 +14,7 @@ const contract = consentApi.guardianStart
 
 /**
  * Counts a mail to a guardian: half a minute between two, so many in a clock hour for a child, and so many in any hour
- * to one mailbox, for all callers together. Counted in the caller's transaction, so that a refusal takes everything
+ * to one mailbox, for all callers together. Counted in the caller's transaction, so that an error takes everything
  * back.
  * @throws OperationError `onboarding.error.code_cooldown`, `.code_requests`
  */

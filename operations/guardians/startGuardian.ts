@@ -23,7 +23,7 @@ const KEEPS_PAGE = `guardian_links.status <> 'revoked' and guardian_links.page_t
 
 /**
  * Sends a six-digit code to the guardian of a child or teen, at the address `named`, else at the one asked last.
- * Everything is one transaction, the mail included: a refusal leaves no trace, and the limits hold over all
+ * Everything is one transaction, the mail included: an error leaves no trace, and the limits hold over all
  * processes. An older code stops working.
  * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.guardian_unnamed`,
  * `.confirm_first`, `.code_cooldown`, `.code_requests`

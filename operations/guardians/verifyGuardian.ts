@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400
 type Given = { guardianEmail?: string | undefined; code: string }
 
 /**
- * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not a grown-up. The attempt
+ * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not an adult. The attempt
  * is counted first, on the child's account, whatever code or address it is about: new codes do not buy new attempts.
  * @returns the person as stored now
  * @throws OperationError `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`,

@@ -7,7 +7,7 @@ import type { Sql } from '#services/database/db.ts'
 import { guardianOf } from './notifications/guardianFacts.ts'
 import { notifiedThrough } from './notifications/notificationsOf.ts'
 
-/** What the guardian of a person can see and was told. */
+/** What the guardian of a person can see and was notified of. */
 export type WhoSees = {
   guardianEmail: string | null
   since: string | null

@@ -10,7 +10,7 @@ insert into deleted_entries (id, user_id, deleted_at) select id, user_id, $3 fro
 on conflict (id) do update set deleted_at = excluded.deleted_at returning id`
 
 /**
- * Moves an entry of a person to the trash. What a guardian was to be told of it goes, and so does their access. A save
+ * Moves an entry of a person to the trash. What a guardian was to be sent of it goes, and so does their access. A save
  * of it that was sent before and comes later does not bring it back. Says whether there was one. Source:
  * docs/rules/journal.md trash.
  */

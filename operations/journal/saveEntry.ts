@@ -27,7 +27,7 @@ export type SavedEntry = {
   offerSupport: boolean
   heavyWords: boolean
   isChanged: boolean
-  /** The staff whose bell rang. */
+  /** The staff who were notified. */
   notified?: NotificationSent[]
 }
 
@@ -53,7 +53,7 @@ const BADGES_JSON = JSON.stringify(journalBadges)
 
 /**
  * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their
- * guardian is to be told: all or nothing, and once however often it is sent.
+ * guardian is to be sent: all or nothing, and once however often it is sent.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`;
  * `journal.error.deleted` for one that was stored and deleted since
  */

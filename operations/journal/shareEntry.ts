@@ -4,7 +4,7 @@ import { queueSharedEntry, type SharedEntry } from '#operations/guardians/notifi
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Notes that the guardian is to be told of an entry. A consent that was taken back meanwhile stops the saving too.
+ * Notes that the guardian is to be notified of an entry. A consent that was taken back meanwhile stops the saving too.
  * @throws OperationError `journal.error.guardian_needed`
  */
 export async function shareEntry(sql: Sql, shared: SharedEntry): Promise<void> {

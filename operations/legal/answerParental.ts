@@ -11,7 +11,7 @@ const contract = legalConsentApi.answerParental
 
 /**
  * A guardian confirms a child's parental box or takes that back, from their account or the mailed page. It counts on
- * the child's very next request; the child's open pages are told, and after a withdrawal their connections end.
+ * the child's very next request; the child's open pages are notified, and after a withdrawal their connections end.
  * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `.guardian_not_needed`,
  * `legal.error.parental_unasked`
  */

@@ -18,7 +18,7 @@ type Transaction = number | string
 export const within = (payload: Payload, transaction: Transaction) =>
   payload.db.sessions![transaction]!.db as Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Runs work in a transaction of Payload's; a failure takes everything back. */
+/** Runs work in a transaction of Payload's; an error takes everything back. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (transaction: Transaction) => Promise<T>,

@@ -13,7 +13,7 @@ type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: Da
  * What follows words of danger, in the transaction that stores them: the panel of help is offered, and for children and
  * teens a person of the staff is asked to look. Grown-ups are offered help and nothing else. Does nothing for other
  * words.
- * @returns the notified staff; their open pages are told after the commit.
+ * @returns the notified staff; their open pages are notified after the commit.
  */
 export async function answerDanger(
   sql: Sql,

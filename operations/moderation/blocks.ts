@@ -35,7 +35,7 @@ select $1::uuid, $2::uuid, $3::uuid, p.username, $4, $4 from profiles p where p.
 on conflict (blocker_id, blocked_id) do nothing returning id`
 
 /**
- * Blocks a member of a family in common, or one the blocker meets in rooms they may enter. Only the blocker is told.
+ * Blocks a member of a family in common, or one the blocker meets in rooms they may enter. Only the blocker sees it.
  * @throws OperationError `moderation.error.self`, `.already_blocked`; 404 for other people
  */
 export async function blockUser(

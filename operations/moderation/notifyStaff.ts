@@ -18,9 +18,9 @@ type Case = {
 const GIVE_MARK = '/admin/collections/user-roles/create'
 
 /**
- * Rings the bell of staff with the personal mark; push and mail go to those on duty, and to all of them when none is.
- * While no one has the mark, super admins are asked to give it. Neither quiet hours nor a pause of notices hold it. The
- * line outside gets the mail as well. In the caller's transaction.
+ * Notifies staff with the personal mark in the app; push and mail go to those on duty, and to all of them when none is.
+ * While no one has the mark, super admins are asked to give it. Neither quiet hours nor a pause of notifications hold
+ * it. The line outside gets the mail as well. In the caller's transaction.
  */
 export async function notifyStaff(
   sql: Sql,

@@ -8,7 +8,7 @@ import { onShiftSql } from './onShiftSql.ts'
 
 const MINUTES = String(URGENT_MINUTES)
 
-// Who has not looked at the last bell needs no other one, and how many items rang is told to no one.
+// Staff who have not read the last notification need no other one, and it names no count.
 const ON_SHIFT = `
 select u.id from users u join user_roles r on r.user_id = u.id
 cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
@@ -18,10 +18,10 @@ where u.disabled_at is null and u.id <> all($2::uuid[]) and ${onShiftSql('u.id',
 group by u.id having bool_or(held.role = any($1::text[])) order by u.id`
 
 /**
- * Rings for moderators on shift, by bell, push and mail, because something has to be looked at within five minutes: a
- * message, a report or a case of a minor in danger. All three sound alike and lead to the desk: nothing says which it
- * is, whose, or where, as some of those who hear it may not see cases. Neither quiet hours nor a pause hold it. In the
- * caller's transaction. `except`: staff who hear of it otherwise, and members it is about. Source:
+ * Notifies moderators on shift, in the app, by push and mail, because something has to be looked at within five
+ * minutes: a message, a report or a case of a minor in danger. All three sound alike and lead to the desk: nothing says
+ * which it is, whose, or where, as some of those who hear it may not see cases. Neither quiet hours nor a pause hold
+ * it. In the caller's transaction. `except`: staff who hear of it otherwise, and members it is about. Source:
  * docs/rules/moderation.md shifts.
  */
 export async function ringDesk(

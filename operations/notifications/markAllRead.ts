@@ -1,6 +1,6 @@
 import type { Sql } from '#services/database/db.ts'
 
-/** Marks everything in a person's bell read. What was read before keeps its time. */
+/** Marks all notifications of a member read. What was read before keeps its time. */
 export async function markAllRead(sql: Sql, userId: string, now: Date): Promise<void> {
   await sql.query(
     `update notifications set read_at = $2, updated_at = $2

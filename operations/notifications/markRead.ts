@@ -1,6 +1,6 @@
 import type { Sql } from '#services/database/db.ts'
 
-/** Marks a person's own notice read; the first time counts. False when the person has no such notice. */
+/** Marks a person's own notification read; the first time counts. False when the person has no such notification. */
 export async function markRead(
   sql: Sql,
   { userId, id, now }: { userId: string; id: string; now: Date },

@@ -12,7 +12,9 @@ import { deviceHoursSql, secondsAwake, type QuietRow, type StoredQuiet } from '.
 /** A notification for one member. */
 export type NewNotification = {
   userId: string
-  /** Names it among the member's notifications: sent twice, it is one row, one push, one mail. At most 80 characters. */
+  /**
+   * Names it among the member's notifications: sent twice, it is one row, one push, one mail. At most 80 characters.
+   */
   key: string
   type: string
   /** The ways this one takes, as far as the member did not turn them off. */
@@ -130,7 +132,7 @@ async function readersOf(sql: Sql, notifications: readonly NewNotification[]): P
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A row for each, also when the bell is not among its ways: the row is what keeps a repeat harmless. */
+/** A row for each, also when the app is not among its ways: the row is what keeps a repeat harmless. */
 async function store(sql: Sql, work: readonly Work[], now: Date): Promise<string[]> {
   const rows = work.map(({ notification, reader, id }) => ({
     id,

@@ -82,7 +82,7 @@ export function fieldErrorOf(
   return assignAgeGroup(ageOn(birth_date, today)) === ageGroup ? null : 'birth_date_age'
 }
 
-/** Stores preferences that have no fault; gives what is stored. */
+/** Stores preferences that have no issue; returns what is stored. */
 export async function saveNotificationPrefs(
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import type { NotificationPosted } from '#domain/notifications/events.ts'
 import type { Services } from '#services'
 import type { NotificationSent } from './notify.ts'
 
-/** Tells open pages that their bell has something new. After the commit; a lost event only saves no wait. */
+/** Publishes to open pages that there is a new notification. After the commit; a lost event only saves no wait. */
 export async function publishNotifications(
   { publish }: Pick<Services['realtime'], 'publish'>,
   notified: readonly Pick<NotificationSent, 'id' | 'userId'>[],

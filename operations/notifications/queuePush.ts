@@ -15,7 +15,7 @@ export type QueuedPush = {
   locale: Locale
   words: PushText
   link: string
-  /** Goes out in quiet hours and while notices are paused too. */
+  /** Goes out in quiet hours and while notifications are paused too. */
   isUrgent?: boolean
 }
 

@@ -33,7 +33,7 @@ export async function watchBreak(
   { weekKey, position, seconds }: HandlerInput<typeof triviaApi.watch>['body'],
 ): Promise<BreakView> {
   const clip = (await clipsFor(db, actor, weekKey)).find((one) => one.position === position)
-  // Which of the two videos was seen is not told; the shorter one counts.
+  // Which of the two videos was seen is unknown; the shorter one counts.
   const duration = clip && Math.min(clip.seconds, clip.foreign?.seconds ?? clip.seconds)
   const [stored] = await upsertBreak<BreakView>(db, {
     id: newId(),

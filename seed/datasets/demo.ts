@@ -34,7 +34,7 @@ export type DemoAccount = { label: string; email: string }
  * The minimal dataset and about sixty people with three months behind them. Dates end at `now`, so the dataset looks
  * alive; a second run changes nothing but the weekends of trivia, which go on. Gives the accounts a visitor can use.
  * Wants a transaction.
- * @throws when the database already holds people of its own: everybody knows the password of these accounts.
+ * @throws when the database already holds people of its own: the password of these accounts is public.
  */
 export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })

@@ -11,7 +11,7 @@ export const LOAD_SESSIONS = 1_000
 const REFLECTED = 0.6
 
 /**
- * The session token of the nth person (from 1): 43 characters, as real ones have. Known to everybody, so for measuring
+ * The session token of the nth person (from 1): 43 characters, as real ones have. Public, so for measuring
  * only.
  */
 export const loadToken = (n: number): string => `load-${n}-`.padEnd(43, 'x')
@@ -67,7 +67,7 @@ select ${idOf('00000003', 'n')}, ${idOf('00000000', 'n')}, hash, 'load', '127.0.
 from unnest($1::int[], $2::text[]) as t(n, hash)`
 
 /**
- * Fills an empty database for measuring: grown-ups with check-ins over the last 120 days, 60 % of them with a
+ * Fills an empty database for measuring: adults with check-ins over the last 120 days, 60 % of them with a
  * reflection. The first thousand people have a session (see `loadToken`) and a long history. At full size it takes a
  * minute or two, in statements that are short enough for any connection.
  */

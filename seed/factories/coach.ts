@@ -12,7 +12,7 @@ import type { SeededPerson } from './people.ts'
 
 /** Days of coach messages in the demo dataset. */
 const DAYS = 14
-/** Messages that are also in the bell: the latest of each person. */
+/** Messages that are also notifications: the latest of each person. */
 const NOTIFICATIONS = 5
 
 type Delivery = {

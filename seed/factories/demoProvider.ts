@@ -10,7 +10,7 @@ export type DemoProvider = {
   at(moment: Date): void
   /** Who a member is there. */
   customerOf(userId: string): Promise<string>
-  /** Takes back that what happened is told: our side of it is stored already. */
+  /** Takes back that what happened is reported: our side of it is stored already. */
   keepQuiet(): Promise<void>
 }
 

@@ -11,7 +11,9 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 /** Days the codes of the demo dataset let people in from `now` on. */
 const CODE_DAYS = 6
 
-/** Stores the families of the demo dataset. Everybody joined after they had an account; one person waits for a yes. */
+/**
+ * Stores the families of the demo dataset. Each member joined after they had an account; one person waits for a yes.
+ */
 export async function seedFamilies(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
   const known = new Map(people.map((person) => [person.handle, person]))
   const founded = ({ people: [admin] }: Household) => known.get(admin!)!.joinedAt

@@ -14,7 +14,7 @@ const words = {
 
 /**
  * The crisis protocol an installation begins with, in every language, with no one on duty: then everyone who may read
- * reports is told.
+ * reports is notified.
  */
 export async function seedProtocol(sql: Sql, now: Date): Promise<void> {
   const id = seedId('crisis-protocol')

@@ -12,7 +12,7 @@ const shifts = [
   ['iris', 35, 43, null],
 ] as const
 
-/** A rota with someone on shift now: the two members of staff who work with children in danger. */
+/** A rota with staff on shift now: the two members of staff who work with children in danger. */
 export async function seedShifts(sql: Sql, now: Date): Promise<void> {
   await insertRows(
     sql,

@@ -45,7 +45,7 @@ const reports: readonly [
 ]
 
 /**
- * Stores what people of the demo dataset left behind besides their own things: events of grown-ups who agreed, and
+ * Stores what people of the demo dataset left behind besides their own things: events of adults who agreed, and
  * reports.
  */
 export async function seedTraces(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {

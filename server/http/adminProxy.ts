@@ -22,7 +22,7 @@ export type AdminProxy = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
-// What tells the panel where a request came from. Only we say so, never the client.
+// What tells the panel where a request came from. Only we set it, never the client.
 const SET_BY_US = [
   'forwarded',
   'x-real-ip',
@@ -106,7 +106,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   function forward(request: IncomingMessage, response: ServerResponse): void {
     setOriginHeader(request)
     setNonceHeader(request)
-    // Failures reach the 'error' listener above; the promise only says that the answer ended.
+    // Errors reach the 'error' listener above; the promise only says that the answer ended.
     proxy.web(request, response).catch(() => response.destroy())
   }
 

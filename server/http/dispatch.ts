@@ -33,7 +33,7 @@ const MEMBER_HEADER = 'x-member'
 /** Answers a request if one of our contracts is meant, else gives null (Payload's REST may know it). */
 export type Dispatch = (request: HttpRequest) => Promise<HttpAnswer | null>
 
-/** Serves contracts: origin, session, right, limit, input, handler, output, and one shape of failure. */
+/** Serves contracts: origin, session, right, limit, input, handler, output, and one shape of error. */
 export function buildDispatch(all: readonly Served[], services: Services): Dispatch {
   const route = buildRouter(all)
   return async (request) => {

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 300
 
 /**
- * Asks each time, but waits only a moment: when no answer comes, or a failure, it gives the last answer there was, at
+ * Asks each time, but waits only a moment: when no answer comes, or an error, it gives the last answer there was, at
  * first `before`.
  */
 export function lastKnown<T>(ask: () => Promise<T>, before: T): () => Promise<T> {

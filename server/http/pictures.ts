@@ -13,7 +13,7 @@ import { streamed } from './streamed.ts'
 export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
 
 /**
- * Sends pictures of our editors to everybody: landing pages and the store have them, and there is no person in them.
+ * Sends pictures of our editors to all visitors: landing pages and the store have them, and there is no person in them.
  * A file never changes, but it may be taken away: browsers and proxies keep it for an hour.
  */
 export const createPictures = (services: Services) => streamed(services, 'picture failed', answer)

@@ -36,7 +36,7 @@ async function answer(services: Services, request: IncomingMessage, response: Se
   )
 }
 
-/** Only types we know are told to a browser. */
+/** Only types we know are sent to a browser. */
 const typeOf = (type: string): string => {
   if (type === 'audio/x-m4a') return 'audio/mp4'
   return (recordingTypes as readonly string[]).includes(type) ? type : 'application/octet-stream'

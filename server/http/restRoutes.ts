@@ -5,7 +5,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Doors of Payload that this product keeps shut for everybody; sessions are ours alone, and
+ * Routes of Payload that this product keeps closed to all callers; sessions are ours alone, and
  * the payment provider's plugin has no address. Preferences are the panel's own
  * memory.
  */
@@ -17,7 +17,7 @@ const PANEL_ONLY =
 /** What the panel keeps for one person at most: a few views for each collection. */
 const PREFERENCES_MAX = 300
 
-/** Refuses a door that is shut for everybody, as if it were not there. @throws OperationError 404 */
+/** Rejects a route that is closed to all callers, as if it were not there. @throws OperationError 404 */
 export function requireOpenRoute({ method, pathname }: Asked): void {
   const isShut =
     SHUT.test(pathname) ||

@@ -6,7 +6,7 @@ import { rateLimits } from '#domain/api/rateLimits.ts'
 import { messageFor, type ErrorCode } from '#messages'
 import type { Operation, Parameter, Schema } from './types.ts'
 
-/** Failures of every operation, by status. */
+/** Errors of every operation, by status. */
 const COMMON: Readonly<Record<number, readonly ErrorCode[]>> = {
   400: ['common.error.invalid_input'],
   403: ['common.error.cross_site', 'common.error.not_allowed'],

@@ -13,7 +13,7 @@ const PRODUCT_ROLE = 'evenkeel_product'
  * The settings of all processes on one machine: what is given, and a default for the rest. Ports only we talk to are
  * any that are free. `databaseUrl` is the embedded server's, used when none is given: release works as its owner, the
  * processes as a role that owns nothing. `dataset` is what an empty database is filled with.
- * @throws SettingsError naming every fault.
+ * @throws SettingsError naming every issue.
  */
 export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
   const given = Object.fromEntries(Object.entries(options.given).filter(([, value]) => value))

@@ -1,7 +1,7 @@
 const NEEDED = [20, 19]
 
 /**
- * What to tell people whose Node is too old; undefined when it will do.
+ * The message for a Node that is too old; undefined when it will do.
  * @param {string} version such as "20.19.0"
  * @returns {string | undefined}
  */

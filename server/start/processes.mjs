@@ -22,7 +22,7 @@ export function commandOf(pid) {
 
 /**
  * Who started a process, and who started that: a shell, and npm before it. A process that outlived one of them has
- * other ancestors than before. Zeros where it cannot be told.
+ * other ancestors than before. Zeros where it cannot be read.
  */
 export function ancestorsOf(pid) {
   const parent = statusOf(pid)?.parent ?? 0

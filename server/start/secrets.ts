@@ -8,7 +8,7 @@ const NAMES = ['APP_SECRET', 'PUSHER_SECRET', 'DATABASE_PASSWORD'] as const
 
 /**
  * The secrets of this installation: made at the first start, then always the same, in a file only its owner reads.
- * Deleting the file signs everybody out and makes enrolled second factors unreadable.
+ * Deleting the file signs all members out and makes enrolled second factors unreadable.
  * @throws Error when the file is there but cannot be read.
  */
 export function localSecrets(file: string): LocalSecrets {

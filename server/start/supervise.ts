@@ -41,7 +41,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
   const kept: Kept[] = []
   let database: Awaited<ReturnType<typeof keepDatabase>> | undefined
   try {
-    // Faults in the settings are told before anything that takes long.
+    // Errors in the settings are logged before anything that takes long.
     await localSettings({ given: process.env, dataDir, databaseUrl: EMBEDDED_LATER })
     await buildWhenStale(root, { log: path.join(logs, 'build.log'), signal: stop })
     if (!process.env.DATABASE_URL)

@@ -48,7 +48,7 @@ export function openAi(
       return answer
     } catch (error) {
       const known = errorOf(error, signal)
-      // A refusal is an answer: the service works.
+      // A declined request is an answer: the service works.
       if (known.reason === 'refused' || known.reason === 'flagged') breaker.succeeded()
       else breaker.failed()
       counts.failed += 1

@@ -19,7 +19,7 @@ export const suggestionTask = (request: SuggestionRequest): Task<Suggestion> => 
   textOf: ({ content }) => content,
 })
 
-/** What the model is told to be. The same for everybody of an age and language. */
+/** The role the model is given. The same for all members of an age and language. */
 const instructionsFor = ({ locale, ageGroup }: SuggestionRequest): string =>
   [
     `You write ${SUGGESTIONS_SHOWN} small everyday suggestions for a mental wellness app. The reader is ${readers[ageGroup]}`,

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { Locale } from '#messages'
 
-/** The languages as a model is told them, and how each speaks to its reader. */
+/** The languages as a model reads them, and how each speaks to its reader. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   es: 'Spanish (tú)',

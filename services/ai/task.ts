@@ -1,6 +1,6 @@
 import type { Locale } from '#messages'
 
-/** One thing to ask a language model: what it is told, what it is given, and how its answer is read. */
+/** One thing to ask a language model: its role, what it is given, and how its answer is read. */
 export type Task<T> = {
   /** The name of the answer's schema. */
   readonly name: string

@@ -19,7 +19,7 @@ export const writingTask = (request: PromptRequest): Task<WritingPrompt> => ({
   textOf: ({ prompt }) => prompt,
 })
 
-/** What the model is told to be. The same for everybody of an age and language. */
+/** The role the model is given. The same for all members of an age and language. */
 const instructionsFor = ({ locale, ageGroup, count }: PromptRequest): string =>
   [
     `You write ${count} short questions to write about in a private journal. The reader is ${readers[ageGroup]}`,

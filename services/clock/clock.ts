@@ -13,7 +13,7 @@ export function movedClock(start: Date, since: Date): Clock {
   return { now: () => new Date(Date.now() + moved) }
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set. */
 export type FixedClock = Clock & {
   set(time: Date | string): void
   /** Moves on (or back, with a negative figure). */

@@ -6,7 +6,7 @@ export type Kept = {
 }
 
 /**
- * Keeps the answers of reads for `maxAge()` milliseconds at most. Many callers at once cause one read; a failure is not
+ * Keeps the answers of reads for `maxAge()` milliseconds at most. Many callers at once cause one read; an error is not
  * kept.
  */
 export function keepUntilEdited(maxAge: () => number): Kept {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 export type Content = {
   /**
    * What `read` gives. It is kept in this process under `key` until staff changes something, in any process; many
-   * callers at once cause one read. Rejects when the read does; a failure is not kept.
+   * callers at once cause one read. Rejects when the read does; an error is not kept.
    */
   kept<T>(key: string, read: (payload: Payload) => Promise<T>): Promise<T>
   /** Payload itself, for what must not be kept. Waits while it is being loaded. */

@@ -75,7 +75,7 @@ const carried = new Set(['products', 'plans'])
 /** What staff sees of it is our own: its fields keep their place in the row and leave the form. */
 const hiddenFields = new Set(['stripeID', 'skipSync'])
 
-/** The plugin adds an address that answers everybody without a check; our signed inbox is another. */
+/** The plugin adds an address that answers all callers without a check; our signed inbox is another. */
 const withoutItsDoors =
   (plugin: Plugin): Plugin =>
   async (config: Config) => {

@@ -176,7 +176,7 @@ export type Payments = {
   readonly isOpen: boolean
   /** Whether money moves: events of the other kind are not ours. */
   readonly isLive: boolean
-  /** Prices the provider had for plans before it was told of any. */
+  /** Prices the provider had for plans before it was notified of any. */
   readonly prices: Readonly<Partial<Record<PlanKey, string>>>
   /** Account and receivers as they are now. @throws PaymentsError */
   readSetup(): Promise<ProviderSetup>

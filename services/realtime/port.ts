@@ -21,7 +21,7 @@ export type Realtime = {
   /**
    * Publishes to one channel or several. `private-user-<id>` stands for the person: it reaches the connections that
    * have shown, with a live session, whose they are, and those are what `terminate` ends. No client joins it as a
-   * channel: a permission to join outlives the session it was given for. Never rejects: a failure is logged and
+   * channel: a permission to join outlives the session it was given for. Never rejects: an error is logged and
    * counted.
    */
   publish(

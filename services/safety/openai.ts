@@ -74,6 +74,6 @@ async function askModel(client: OpenAI, { model, request, signal }: Asking) {
     },
     { signal },
   )
-  // A refusal has no content, and is no reading.
+  // A declined request has no content, and is no reading.
   return readReading(choices?.[0]?.message?.content ?? '')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { riskLevels, type RiskLevel } from '#domain/moderation/assessment.ts'
 
-/** What the model is told. The same for every text: what a member wrote never becomes an instruction. */
+/** The role the model is given. The same for every text: what a member wrote never becomes an instruction. */
 export const READING_INSTRUCTIONS = [
   'You read one text from the private journal or check-in of a mental wellness app and name how near danger is.',
   'urgent: life or safety is at stake now or by a named time: a plan, a means at hand, a goodbye, an attack going on.',

@@ -4,7 +4,7 @@ import type { Payments, ProviderSubscription } from '#services/payments/port.ts'
 import { storedPlans } from './storedPlans.ts'
 
 /**
- * The plan a subscription is for: told by its price, else by the product of the price, because prices of before go on
+ * The plan a subscription is for: found by its price, else by the product of the price, because prices of before go on
  * for those who pay them, else by what we noted when it began. Null: none of ours.
  */
 export async function planOfSubscription(

@@ -4,7 +4,7 @@ import type { StoredPlan } from './storedPlans.ts'
 type Known = Pick<Payments, 'prices'>
 
 /**
- * By which id members ask for a plan: the provider's id of its price; before the provider was told, that of the
+ * By which id members ask for a plan: the provider's id of its price; before the provider was notified, that of the
  * settings, or the key of the plan. Source: docs/rules/billing.md D-155.
  */
 export const offeredAs = ({ prices }: Known, { key, priceId }: StoredPlan): string =>
@@ -12,7 +12,7 @@ export const offeredAs = ({ prices }: Known, { key, priceId }: StoredPlan): stri
 
 /**
  * What a checkout of a plan charges: always the amount we say. The provider's price is used where it is that amount,
- * so a provider that was not told yet changes nothing. @throws PaymentsError
+ * so a provider that was not notified yet changes nothing. @throws PaymentsError
  */
 export async function chargedPrice(
   payments: Known & Pick<Payments, 'readPrice'>,

@@ -17,7 +17,7 @@ export type StoredPlan = {
   /** Days without a charge; 0 for none. */
   trialDays: number
   isActive: boolean
-  /** What the provider calls it, once it was told. */
+  /** What the provider calls it, once it was notified. */
   productId: string | null
   priceId: string | null
 }

@@ -4,7 +4,7 @@ import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
-/** Whom to tell about a child, and what they wish. */
+/** Which guardian to notify about a child, and their preferences. */
 export type GuardianFacts = {
   link: string
   childId: string
@@ -41,7 +41,7 @@ type Row = {
   muted: readonly string[]
 }
 
-// Only a verified link of a minor has a guardian to tell, and nothing is told of a closed account. The wishes of an
+// Only a verified link of a minor has a guardian to notify, and no closed account is spoken of. The preferences of an
 // account stand in its preferences, others on the link.
 const FACTS = `
 select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) as child, g.guardian_email,

@@ -4,7 +4,7 @@ import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import type { NewNotification } from '#operations/notifications/notify.ts'
 import type { GuardianFacts } from './guardianFacts.ts'
 
-/** What the bell of a guardian's account says about one thing: that it was, never the mood and never the words. */
+/** The notification of a guardian's account about one thing: that it was, never the mood and never the words. */
 export const guardianNotification = (
   { child, link }: Pick<GuardianFacts, 'child' | 'link'>,
   accountId: string,

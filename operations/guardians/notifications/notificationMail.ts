@@ -14,7 +14,7 @@ export const encryptPageToken = (token: string): string => encrypt(PURPOSE, toke
 export const decryptPageToken = (encrypted: string): string => open(PURPOSE, encrypted)
 
 /**
- * What fills a mail about notices (`link`, `notices`: ids with commas), read at the moment it leaves: no one learns
+ * What fills a mail of notifications (`link`, `notices`: ids with commas), read at the moment it leaves: no one learns
  * what is no longer shared. Null when nothing is left to say or the guardian has taken the consent back; then there is
  * no mail.
  */

@@ -16,13 +16,13 @@ type Row = {
   title: string | null
   content: string | null
 }
-/** Rows of a list of what a guardian was told. */
+/** Rows of a list of what a guardian was notified of. */
 export const NOTIFICATION_ROWS = 20
 
-// What may be read of a notice at this moment: a mood or words that are no longer shared are not there any more.
+// What may be read of a notification at this moment: a mood or words that are no longer shared are not there any more.
 // Notices of a time before the present consent do not count. An entry counts while a minor shares it, since a moment
-// after the consent; a notice of an earlier sharing does not. Words that may speak of danger at home are shown to no
-// guardian; the child still sees that they were not told.
+// after the consent; a notification of an earlier sharing does not. Words that may speak of danger at home are shown to
+// no guardian; the child still sees that they were not notified.
 const IS_SHOWN = 'e.is_held is not true'
 const READ = `
 select n.id, n.event_type, n.created_at, n.sent_at, n.delivery,
@@ -37,7 +37,7 @@ left join journal_entries e on e.id = n.entry_id and e.shared_with_parent and e.
   and n.created_at >= e.shared_at and p.age_group in ('child', 'teen')
 where (n.event_type = 'checkin' or r.id is not null or e.id is not null)`
 
-/** Some notices as the guardian reads them now, oldest first; what is not shared any more is left out. */
+/** Some notifications as the guardian reads them now, oldest first; what is not shared any more is left out. */
 export async function notifiedByIds(
   sql: Sql,
   link: string,
@@ -51,7 +51,7 @@ export async function notifiedByIds(
   return rows.map(notificationView)
 }
 
-/** The latest a guardian was told through a link, newest first; with what waits or is not told when `all`. */
+/** The latest notifications of a link, newest first; with what waits or is withheld when `all`. */
 export async function notifiedThrough(
   sql: Sql,
   link: string,

@@ -18,12 +18,12 @@ import { notifiedByIds } from './notificationsOf.ts'
 /** Links in one transaction. */
 const BATCH = 100
 const IS_DUE = `sent_at is null and delivery in ('now', 'quiet', 'digest') and due_at <= $1`
-/** The person of a bell and their new notice. */
+/** A guardian and their new notification in the app. */
 type Rung = { userId: string; at: Date }
 
 /**
- * Tells guardians what is due, each thing once, with any number of workers at it and whenever one is killed: a notice
- * is marked told in the transaction that queues its mail and rings the bell. Mails hold the ids only;
+ * Notifies guardians of what is due, each thing once, with any number of workers at it and whenever one is killed: a
+ * notification is marked sent in the transaction that queues its mail and notifies in the app. Mails hold the ids only;
  * `notificationMail` reads the rest.
  */
 export async function notifyDue(
@@ -86,7 +86,7 @@ async function notifyBatch(
   })
 }
 
-/** When each link was last told something. */
+/** When each link was last notified. */
 async function lastNotified(sql: Sql, links: readonly string[]): Promise<Map<string, Date>> {
   const rows = await sql.query<{ link_id: string; at: Date }>(
     'select link_id, max(sent_at) as at from parent_notices where link_id = any($1::uuid[]) and sent_at is not null group by 1',

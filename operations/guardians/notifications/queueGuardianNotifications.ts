@@ -19,10 +19,10 @@ from unnest($ids::uuid[], $events::text[], $deliveries::text[], $dueAts::timesta
 on conflict (key) do nothing returning delivery`)
 
 /**
- * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once:
- * the notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no
- * machine tells the household, and a person of the staff decides. Before the guardian said yes themselves nothing is
- * told.
+ * Notes, in the caller's transaction, what the guardian of a child or teen is to be notified of a check-in, each once:
+ * the notification holds no words, and no mood when the mood is not shared now. Words of danger hold everything back:
+ * no machine tells the household, and a person of the staff decides. Before the guardian said yes themselves nothing is
+ * sent.
  * @returns how many were new, or null when no guardian has agreed for the child in any way.
  */
 export async function queueGuardianNotifications(
@@ -51,7 +51,7 @@ export async function queueGuardianNotifications(
   return stored.length
 }
 
-/** The code of a guardian was passed on: enough to check in, not to be told of it. */
+/** The code of a guardian was passed on: enough to check in, not to be notified of it. */
 async function hasContact(sql: Sql, childId: string): Promise<boolean> {
   const links = await sql.query(
     `select 1 from guardian_links where child_id = $1 and status = 'contact' for share`,

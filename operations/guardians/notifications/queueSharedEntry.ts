@@ -19,8 +19,8 @@ export type SharedEntry = {
   now: Date
 }
 
-// The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old
-// notices are gone.
+// The entry remembers since when it is shared, so a notification is due once for each sharing and guardian, also when
+// old notifications are gone.
 const insertNotification = statement(
   `
 insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
@@ -28,11 +28,11 @@ values ($id, $childId, $linkId, 'journal_shared', $entryId, $key, $delivery, $du
 on conflict (key) do nothing returning delivery`,
   'shared-store',
 )
-/** What was not told yet is held back, and what was told is hidden. */
+/** What was not sent yet is withheld, and what was sent is hidden. */
 const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where entry_id = $1 and delivery <> 'held'`
 
 /**
- * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice
+ * Notes, in the caller's transaction, that the guardian of a child or teen is to be notified of a shared entry; the row
  * holds no words.
  * @returns false when no guardian has agreed for the child.
  */

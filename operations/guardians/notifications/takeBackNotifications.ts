@@ -2,7 +2,9 @@ import { notifyGuardians } from '#domain/guardians/jobs.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Rows of notifications about one check-in, as the database had them: what waited or was sent, and those in the app. */
+/**
+ * Rows of notifications about one check-in, as the database had them: what waited or was sent, and those in the app.
+ */
 export type TakenBack = { notices: readonly object[]; bells: readonly object[] }
 
 /**

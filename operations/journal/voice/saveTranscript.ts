@@ -16,7 +16,7 @@ import { requireCleanText } from '../requireCleanText.ts'
 import { wordsOfEntry } from '../wordsOfEntry.ts'
 
 type Spoken = { id: string; version: number; words: string; by: TranscriptSource; now: Date }
-/** What keeping a transcript led to. `notified`: the staff whose bell rang. */
+/** What keeping a transcript led to. `notified`: the staff who were notified. */
 export type SavedTranscript = {
   entry: EntryView
   offerSupport: boolean

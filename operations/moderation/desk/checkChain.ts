@@ -39,7 +39,9 @@ export async function checkChain({
   return found
 }
 
-/** By bell and mail, also in quiet hours: the check runs at night, and a mail that waits for the morning is lost. */
+/**
+ * In the app and by mail, also in quiet hours: the check runs at night, and a mail that waits for the morning is lost.
+ */
 async function notifySuperAdmins(
   sql: Sql,
   { brokenAt, now }: { brokenAt: number; now: Date },

@@ -31,7 +31,7 @@ export async function production(services: Services, actor: Actor): Promise<Prod
   const release = releaseName(env)
   const [waiting, marks] = await Promise.all([missingMigrations(db), readChecks(db, release)])
   const diagnostic = paymentDiagnostic(services, actor, 'en')
-  // Awaited by three checks; without them its failure is no one's.
+  // Awaited by three checks; without them its error is no one's.
   diagnostic.catch(() => undefined)
   const steps =
     (...names: Parameters<typeof stateOfSteps>[1]): Try =>

@@ -119,7 +119,7 @@ export async function seePrices(
 }
 
 /**
- * What is sold and shown to the caller; grown-ups may give what is above their rank. Source: docs/rules/store.md
+ * What is sold and shown to the caller; adults may give what is above their rank. Source: docs/rules/store.md
  * D-143.
  */
 async function productFor(sql: Sql, { ageGroup }: Actor, productId: string): Promise<Product> {

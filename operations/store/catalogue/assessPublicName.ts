@@ -18,7 +18,7 @@ export function assessPublicName(name: string, actor: Actor, locale: Locale): Ri
   if (plain(name) === plain(actor.username)) throw refuse('username')
   const { risk, personal } = assessText(name, { ageGroup: actor.ageGroup ?? 'adult', locale })
   if (personal.length > 0) throw refuse('personal')
-  // By the lists: a model knows too little from two words, and the refusal has to be right.
+  // By the lists: a model knows too little from two words, and a rejection has to be right.
   if (readProfanity(name).severity !== 'none') throw refuse('unkind')
   return risk.level
 }

@@ -147,7 +147,7 @@ async function opened(
     if (other) return other
     const isCertain =
       error instanceof PaymentsError && ['unreached', 'refused', 'closed'].includes(error.reason)
-    // Nothing was opened, so nothing has to be asked first. After any other failure a job asks.
+    // Nothing was opened, so nothing has to be asked first. After any other error a job asks.
     if (isCertain && now)
       await db.tx((sql) => closeOrder(sql, now, { kind: 'failed', now: services.clock.now() }))
     throw error

@@ -27,7 +27,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'files'>
 type Sent = { productId: string; name: string; bytes: Readable }
 
 /**
- * Stores a file of a digital product as it comes in, under a name nobody can guess. Its kind is told by its first
+ * Stores a file of a digital product as it comes in, under a name no caller can guess. Its kind is read from its first
  * bytes, and a PDF that runs something is refused. Source: docs/rules/store.md D-files.
  * @throws OperationError not_allowed, not_found, `storeDesk.error.…`
  */

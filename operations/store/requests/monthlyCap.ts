@@ -12,8 +12,8 @@ export const usualCap = async (sql: Sql): Promise<number | null> =>
   (await readStoreSettings(sql)).monthlyCapCents
 
 /**
- * Returns whether one more purchase would pass the monthly limit of a minor, whoever makes it. `addedCents`: what it
- * costs, without shipping and tax. Source: docs/rules/store.md S-cap.
+ * Returns whether one more purchase would pass the monthly limit of a minor, whichever member makes it. `addedCents`:
+ * what it costs, without shipping and tax. Source: docs/rules/store.md S-cap.
  */
 export async function passesCap(
   sql: Sql,

@@ -11,7 +11,8 @@ type Heard = { id: string; childId: string; now: Date } & (
 )
 
 /**
- * Tells a minor what became of their request, in the caller's transaction: bell and neutral push, never a price.
+ * Notifies a minor of what became of their request, in the caller's transaction: in the app and by neutral push, never
+ * a price.
  * @returns the notifications, published after the commit
  */
 export async function notifyChild(sql: Sql, heard: Heard): Promise<NotificationSent[]> {

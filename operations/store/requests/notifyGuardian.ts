@@ -11,8 +11,8 @@ import { productWords } from './productWords.ts'
 type Asked = { id: string; childId: string; about: 'asked' | 'waits'; now: Date }
 
 /**
- * Notifies the guardian of a minor of a request, in the caller's transaction: in the app, by neutral push and mail; a guardian
- * without an account gets the mail alone. Notifies no one where no guardian has agreed.
+ * Notifies the guardian of a minor of a request, in the caller's transaction: in the app, by neutral push and mail; a
+ * guardian without an account gets the mail alone. Notifies no one where no guardian has agreed.
  * @returns the notifications, published after the commit
  */
 export async function notifyGuardian(

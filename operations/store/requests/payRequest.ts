@@ -5,8 +5,8 @@ import type { Sql } from '#services/database/db.ts'
 import { notifyChild } from './notifyChild.ts'
 
 /**
- * Marks a request paid by an order, in the transaction that marks the order paid, and tells the minor. A payment that
- * arrives after an approved request lapsed, or its guardian left, counts: the item is the minor's. Called again it
+ * Marks a request paid by an order, in the transaction that marks the order paid, and notifies the minor. A payment
+ * that arrives after an approved request lapsed, or its guardian left, counts: the item is the minor's. Called again it
  * changes nothing.
  * @returns the notifications, published after the commit
  */

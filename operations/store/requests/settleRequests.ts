@@ -23,8 +23,8 @@ where id in (select id from purchase_requests where status = 'pending' and remin
 returning id, child_id`
 
 /**
- * Lets requests lapse whose time is over and tells their minors, then reminds guardians of those that wait for a day,
- * each once. Source: docs/rules/store.md D-146.
+ * Lets requests lapse whose time is over and notifies their minors, then reminds guardians of those that wait for a
+ * day, each once. Source: docs/rules/store.md D-146.
  */
 export async function settleRequests({
   db,

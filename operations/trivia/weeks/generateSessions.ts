@@ -81,7 +81,7 @@ export async function generateSessions(
   return isOurs ? status : null
 }
 
-/** Questions the model is told not to repeat; more would only cost. The check looks at all of them. */
+/** Questions the model must not repeat; more would only cost. The check looks at all of them. */
 const AVOIDED = 60
 const reasonFor: Readonly<Record<AiErrorReason, DroppedReason>> = {
   resting: 'model_away',

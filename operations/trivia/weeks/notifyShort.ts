@@ -14,7 +14,7 @@ type Short = { weekKey: string; short: readonly SessionChoice[]; now: Date }
 
 /**
  * Notifies staff who keep content that a weekend lacks sessions, once for each weekend, in the caller's transaction.
- * The bell leads to the trivia desk.
+ * The notification leads to the trivia desk.
  */
 export async function notifyShort(sql: Sql, { weekKey, short, now }: Short): Promise<NotificationSent[]> {
   if (short.length === 0) return []

@@ -2,7 +2,7 @@ import { randomFrom } from '../../random.ts'
 import { addStrike, fadeEnds, newTrack, smooth, type Track } from '../track.ts'
 
 const SECONDS = 100
-/** Drops a second that can be told apart. */
+/** Drops a second that can be heard apart. */
 const DROPS = 22
 
 /** Rain on a roof: a soft rush that comes and goes, and single drops near by. */

@@ -19,7 +19,7 @@ export type EmbeddedPostgresOptions = {
   database: string
   /** 100 when left out. */
   maxConnections?: number
-  /** Told, in plain sentences, about what is out of the ordinary. */
+  /** Called with a plain sentence about what is out of the ordinary. */
   log?: (line: string) => void
 }
 

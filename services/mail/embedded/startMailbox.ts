@@ -12,7 +12,7 @@ export type MailboxOptions = {
   port: number
   /** 127.0.0.1 when left out: the mailbox holds sign-in codes and is not for the network. */
   host?: string
-  /** Keeps a message. When it rejects, the sender is told to try again later. */
+  /** Keeps a message. When it rejects, the sender is asked to try again later. */
   store: (message: NewMailboxMessage) => Promise<unknown>
 }
 

@@ -162,7 +162,7 @@ export async function paySession(store: Store, session: Session, form: Params): 
   return complete(store, session, session.amount_total > 0 ? 'paid' : 'no_payment_required')
 }
 
-/** Pays by bank: the checkout is over, and whether the money comes is told later. */
+/** Pays by bank: the checkout is over, and whether the money comes is reported later. */
 async function payLate(store: Store, session: Session, fails: boolean): Promise<Paid> {
   await customerOf(store, session)
   session.payment_intent = (await beginLatePayment(store, money(session))).id

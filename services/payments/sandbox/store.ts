@@ -99,7 +99,7 @@ export class Store {
     )
   }
 
-  /** Notes that something happened, and that the product is to be told. */
+  /** Notes that something happened, and that the product is to be notified. */
   async emit(type: string, object: Shapes[Exclude<Kind, 'event'>]): Promise<void> {
     const event = await this.make('event', {
       type,

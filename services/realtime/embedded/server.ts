@@ -35,7 +35,7 @@ export type ChannelsServer = {
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Answers a call of the HTTP API under `/apps/`; false when the request is none of ours. */
   handleHttp(req: IncomingMessage, res: ServerResponse): Promise<boolean>
-  /** Sends an event to everybody in a channel but one connection, as a call of the HTTP API does. */
+  /** Sends an event to all in a channel but one connection, as a call of the HTTP API does. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void
   /** Hangs up on every connection of a person. */
   terminate(userId: string): void
