@@ -142,8 +142,8 @@ describe('the audit trail', () => {
 })
 
 describe('release', () => {
-  const said: string[] = []
-  const say = (line: string) => void said.push(line)
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
   const urlOf = (user: string, password: string) => {
     const url = new URL(inject('clusterUrl'))
     url.username = user
@@ -151,16 +151,16 @@ describe('release', () => {
     return url.href
   }
   const ensure = (productUrl: string, ownerUrl = inject('clusterUrl')) =>
-    on(ownerUrl, (owner) => ensureProductRole(owner, { productUrl, say }))
-  beforeAll(() => void said.splice(0))
+    on(ownerUrl, (owner) => ensureProductRole(owner, { productUrl, log }))
+  beforeAll(() => void lines.splice(0))
 
   it('makes the role once, with its password, and leaves it alone when all is well', async () => {
     const url = urlOf('made_once', 'its own "password"')
     expect(await ensure(url)).toBe('made_once')
     expect(await on(url, (client) => client.query('select 1'))).toMatchObject({ rowCount: 1 })
-    expect(said.splice(0)).toEqual(['The role made_once of the product was made.'])
+    expect(lines.splice(0)).toEqual(['The role made_once of the product was made.'])
     await ensure(url)
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
   })
 
   it('takes rights away that the role must not have, and gives it the password of the settings', async () => {
@@ -201,7 +201,7 @@ describe('release', () => {
       url.pathname = '/kept'
       return url.href
     }) as [string, string]
-    await migrate(ownerUrl, say, productUrl)
+    await migrate(ownerUrl, log, productUrl)
     const codes = await on(productUrl, async (client) => [
       await codeOf(client.query('select 1 from users')),
       await codeOf(client.query(`select graphile_worker.add_job('nothing')`)),
@@ -211,18 +211,18 @@ describe('release', () => {
     ])
     expect(codes).toEqual(['done', 'done', MAY_NOT, MAY_NOT, MAY_NOT])
     // A second release finds nothing to do and renews the rights.
-    said.splice(0)
-    await migrate(ownerUrl, say, productUrl)
-    expect(said).toEqual([])
+    lines.splice(0)
+    await migrate(ownerUrl, log, productUrl)
+    expect(lines).toEqual([])
   })
 
   it('says when the role has rights of another', async () => {
     await on(inject('clusterUrl'), (owner) =>
       owner.query(`create role joined login password 'joined' in role pg_read_all_data`),
     )
-    said.splice(0)
+    lines.splice(0)
     await ensure(urlOf('joined', 'joined'))
-    expect(said).toEqual(['Warning: the role joined is a member of pg_read_all_data and has its rights too.'])
+    expect(lines).toEqual(['Warning: the role joined is a member of pg_read_all_data and has its rights too.'])
   })
 })
 
