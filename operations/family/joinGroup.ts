@@ -27,7 +27,7 @@ type Joined = { result: 'joined' | 'asked'; group: FamilyGroupView | null }
 /**
  * Joins the family of a code, or asks to. Each try is counted before it is looked at; only a right one is given back.
  * Unknown, run-out and blocked are one statement with no row, so they cost and say the same. Where children or teens
- * are concerned, their guardians say yes first (`missingYes.ts`).
+ * are concerned, their guardians say yes first (`missingConsent.ts`).
  * @param network the address, or what one subscriber holds of it
  * @throws OperationError `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`,
  * `.confirm_address`
