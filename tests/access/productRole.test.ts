@@ -222,7 +222,9 @@ describe('release', () => {
     )
     lines.splice(0)
     await ensure(urlOf('joined', 'joined'))
-    expect(lines).toEqual(['Warning: the role joined is a member of pg_read_all_data and has its rights too.'])
+    expect(lines).toEqual([
+      'Warning: the role joined is a member of pg_read_all_data and has its rights too.',
+    ])
   })
 })
 
