@@ -22,32 +22,44 @@ export function phrasesOf(lines: string, classes: Classes, severity?: 'offensive
     .map((line) => ({ steps: line.split(/\s+/).map((part) => stepOf(part, classes)), severity }))
 }
 
-/** Classes are large and stand in many phrases. */
-const known = new Map<string, Step>()
+/** Steps by the classes they are written with: the same stand in many phrases. */
+const known = new WeakMap<Classes, Map<string, Step>>()
+/** The choices of a class, which may hold hundreds of words. */
+const knownChoices = new Map<string, readonly Choice[]>()
+/** Words in a row: most often one. */
+type Choice = readonly string[]
 
-const stepOf = (part: string, classes: Classes): Step => {
-  const name = /^\{(\w+)\}$/.exec(part)?.[1]
-  if (name === undefined || classes[name] === undefined) return newStepOf(part, classes)
-  const step = known.get(classes[name]) ?? newStepOf(part, classes)
-  known.set(classes[name], step)
+function stepOf(part: string, classes: Classes): Step {
+  const steps = known.get(classes) ?? new Map<string, Step>()
+  known.set(classes, steps)
+  const step = steps.get(part) ?? newStepOf(part, classes)
+  steps.set(part, step)
   return step
 }
 
 const newStepOf = (part: string, classes: Classes): Step => {
   if (/^\.\d$/.test(part)) return { gap: Number(part.slice(1)) }
   const isOptional = part.endsWith('?')
-  const choices = (isOptional ? part.slice(0, -1) : part).split('|').flatMap((choice) => {
-    const name = /^\{(\w+)\}$/.exec(choice)?.[1]
-    if (name === undefined) return [choice]
-    if (classes[name] === undefined) throw new Error(`No class ${name}`)
-    return classes[name].trim().split(/\s+/)
-  })
-  const plain = choices.map((choice) => choice.split('_').map((word) => folded(word)))
+  const choices = (isOptional ? part.slice(0, -1) : part)
+    .split('|')
+    .flatMap((choice) => choicesOf(choice, classes))
   return {
-    words: new Set(plain.filter((words) => words.length === 1).map(([word]) => word!)),
-    rows: plain.filter((words) => words.length > 1),
+    words: new Set(choices.filter((words) => words.length === 1).map(([word]) => word!)),
+    rows: choices.filter((words) => words.length > 1),
     isOptional,
   }
+}
+
+const choiceOf = (written: string): Choice => written.split('_').map((word) => folded(word))
+
+function choicesOf(choice: string, classes: Classes): readonly Choice[] {
+  const name = /^\{(\w+)\}$/.exec(choice)?.[1]
+  if (name === undefined) return [choiceOf(choice)]
+  const words = classes[name]
+  if (words === undefined) throw new Error(`No class ${name}`)
+  const choices = knownChoices.get(words) ?? words.trim().split(/\s+/).map(choiceOf)
+  knownChoices.set(words, choices)
+  return choices
 }
 
 /** All words of phrases. */
