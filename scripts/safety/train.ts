@@ -5,8 +5,8 @@ import { readCorpus } from './corpus.ts'
 import { fit, fitKinds, fitProfanity } from './fit.ts'
 
 /**
- * Fits the models of levels, of kinds and of contempt and writes their weights. The test part is never read for it; the tune
- * part has done its work by now.
+ * Fits the models of levels, of kinds and of contempt and writes their weights. The test part is never read for it; the
+ * tune part has done its work by now.
  */
 const examples = readCorpus().filter(({ split }) => split !== 'test')
 for (const [file, weights] of [
