@@ -8,7 +8,14 @@ import type { Word } from './wordsOf.ts'
  */
 export type Phrase = { steps: readonly Step[]; severity: 'offensive' | 'severe' | undefined }
 type Step =
-  { gap: number } | { words: ReadonlySet<string>; rows: readonly (readonly string[])[]; isOptional: boolean }
+  | { gap: number }
+  | {
+      words: ReadonlySet<string>
+      rows: readonly (readonly string[])[]
+      /** What a choice begins with. */
+      starts: ReadonlySet<string>
+      isOptional: boolean
+    }
 
 /** Names of classes, with words between blanks. */
 export type Classes = Readonly<Record<string, string>>
@@ -46,6 +53,7 @@ const newStepOf = (part: string, classes: Classes): Step => {
   return {
     words: new Set(choices.filter((words) => words.length === 1).map(([word]) => word!)),
     rows: choices.filter((words) => words.length > 1),
+    starts: new Set(choices.map(([first]) => first!)),
     isOptional,
   }
 }
@@ -63,14 +71,14 @@ function choicesOf(choice: string, classes: Classes): readonly Choice[] {
 }
 
 /** All words of phrases. */
-export function* wordsIn(phrases: readonly Phrase[]): Generator<string> {
-  for (const { steps } of phrases) {
-    for (const step of steps) {
-      if ('gap' in step) continue
-      yield* step.words
-      for (const row of step.rows) yield* row
-    }
+export function wordsIn(phrases: readonly Phrase[]): Set<string> {
+  const words = new Set<string>()
+  for (const step of new Set(phrases.flatMap(({ steps }) => steps))) {
+    if ('gap' in step) continue
+    for (const word of step.words) words.add(word)
+    for (const row of step.rows) for (const word of row) words.add(word)
   }
+  return words
 }
 
 /** Phrases by their first word, and by word the steps that it may take. */
@@ -86,7 +94,7 @@ export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
     const [first] = phrase.steps
     if (first === undefined || 'gap' in first || first.isOptional)
       throw new Error('A phrase begins with a word')
-    for (const word of new Set([...first.words, ...first.rows.map(([one]) => one!)])) {
+    for (const word of first.starts) {
       const same = index.get(word)
       if (same) same.push(phrase)
       else index.set(word, [phrase])
@@ -100,7 +108,7 @@ function stepsByWord(phrases: readonly Phrase[]): Map<string, Step[]> {
   // The first step is met where the phrase begins.
   for (const step of new Set(phrases.flatMap(({ steps }) => steps.slice(1)))) {
     if ('gap' in step || step.isOptional) continue
-    for (const word of new Set([...step.words, ...step.rows.map(([one]) => one!)])) {
+    for (const word of step.starts) {
       const same = byWord.get(word)
       if (same) same.push(step)
       else byWord.set(word, [step])
