@@ -50,18 +50,27 @@ const newStepOf = (part: string, classes: Classes): Step => {
   const choices = (isOptional ? part.slice(0, -1) : part)
     .split('|')
     .flatMap((choice) => choicesOf(choice, classes))
+  const words = new Set<string>()
+  const rows: Choice[] = []
+  for (const choice of choices) {
+    if (choice.length === 1) words.add(choice[0]!)
+    else rows.push(choice)
+  }
   return {
-    words: new Set(choices.filter((words) => words.length === 1).map(([word]) => word!)),
-    rows: choices.filter((words) => words.length > 1),
-    starts: new Set(choices.map(([first]) => first!)),
+    words,
+    rows,
+    starts: rows.length === 0 ? words : new Set([...words, ...firstsOf(rows)]),
     isOptional,
   }
 }
 
-const choiceOf = (written: string): Choice => written.split('_').map((word) => folded(word))
+const firstsOf = (rows: readonly Choice[]): string[] => rows.map(([first]) => first!)
+
+const choiceOf = (written: string): Choice =>
+  written.includes('_') ? written.split('_').map((word) => folded(word)) : [folded(written)]
 
 function choicesOf(choice: string, classes: Classes): readonly Choice[] {
-  const name = /^\{(\w+)\}$/.exec(choice)?.[1]
+  const name = choice.startsWith('{') ? /^\{(\w+)\}$/.exec(choice)?.[1] : undefined
   if (name === undefined) return [choiceOf(choice)]
   const words = classes[name]
   if (words === undefined) throw new Error(`No class ${name}`)
