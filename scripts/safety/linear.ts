@@ -14,7 +14,7 @@ export type Fitting = {
   seed: number
 }
 /** `levels`: outputs that share one probability. Each other output is a probability of its own. */
-export type Shape = { space: number; levels: number; outputs: number }
+type Shape = { space: number; levels: number; outputs: number }
 
 /** Epochs that learn from whole texts alone: before them a row is chosen by chance. */
 const WHOLE_EPOCHS = 3

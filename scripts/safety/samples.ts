@@ -22,7 +22,7 @@ export type Sample = {
 }
 
 /** Features of a text and of its rows of sentences, without those seen in too few scenarios. */
-export type Reader = {
+type Reader = {
   whole: (example: Example) => Features
   rows: (example: Example) => readonly Features[]
 }
