@@ -14,7 +14,11 @@ const ARABIC_PREFIX = '(?:[وفسحهبل] ?){0,2}'
 const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
   phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
 
-let built: { latin: RegExp[]; arabic: RegExp[]; english: RegExp[] } | undefined
+/** Each list is made ready with the first text in its script. */
+const made: { latin?: RegExp[]; arabic?: RegExp[]; english?: RegExp[] } = {}
+const latin = () => (made.latin ??= [...searches(en), ...searches(es), ...searches(fr)])
+const arabic = () => (made.arabic ??= searches(ar, ARABIC_PREFIX))
+const english = () => (made.english ??= searches(enOnly))
 
 /**
  * Returns whether a text speaks of suicide, of self-harm or of danger. People write in any language they think in, so
@@ -23,16 +27,11 @@ let built: { latin: RegExp[]; arabic: RegExp[]; english: RegExp[] } | undefined
  * it only ever offers support and keeps a text away from a model; it never blocks, reports or alerts.
  */
 export function findsCrisis(text: string, locale: Locale): boolean {
-  built ??= {
-    latin: [...searches(en), ...searches(es), ...searches(fr)],
-    arabic: searches(ar, ARABIC_PREFIX),
-    english: searches(enOnly),
-  }
   const words = normalizeText(text)
   // A list is only gone through when its script is there at all.
   const lists = [
-    ...(/[a-z]/.test(words) ? [built.latin, ...(locale === 'en' ? [built.english] : [])] : []),
-    ...(/[\u0621-\u064a]/.test(words) ? [built.arabic] : []),
+    ...(/[a-z]/.test(words) ? [latin(), ...(locale === 'en' ? [english()] : [])] : []),
+    ...(/[\u0621-\u064a]/.test(words) ? [arabic()] : []),
   ]
   return lists.some((list) => list.some((found) => found.test(words)))
 }

@@ -87,6 +87,9 @@ const SPELLED_AT = lowered(
     'giu',
   ),
 )
+/** What `SPELLED_AT` never is without; and its one word that no `CONTACT` is. */
+const SPELT_AT = /(?:arroba|arobase|at)\s/
+const FOLLOWED = /suis[- ]moi/
 /** Letters with a space between them, after the word that a name comes. */
 const SPACED = lowered(
   new RegExp(
@@ -128,7 +131,10 @@ export function contactsIn(written: string): PersonalSpan[] {
   const isOfApps = NAMES_APP.test(text)
   const add = (type: PersonalSpan['type'], { 0: match, index }: RegExpExecArray) =>
     found.push({ type, start: index, end: index + match.length })
-  for (const pattern of [TAGGED, CODES, SPACED, SPELLED_AT, AFTER_APP])
+  // The longest patterns are made ready only where the words that they stand behind are there at all.
+  const isSpelledAt = SPELT_AT.test(text) && (isContact || FOLLOWED.test(text))
+  const named = [...(isContact ? [SPACED, AFTER_APP] : []), ...(isSpelledAt ? [SPELLED_AT] : [])]
+  for (const pattern of [TAGGED, CODES, ...named])
     for (const match of text.matchAll(pattern)) if (!isWord(match[0])) add('handle', match)
   for (const match of isContact ? text.matchAll(LINED) : []) add('handle', match)
   for (const match of text.matchAll(MENTION)) if (isContact) add('handle', match)

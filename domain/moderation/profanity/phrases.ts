@@ -8,7 +8,14 @@ import type { Word } from './wordsOf.ts'
  */
 export type Phrase = { steps: readonly Step[]; severity: 'offensive' | 'severe' | undefined }
 type Step =
-  { gap: number } | { words: ReadonlySet<string>; rows: readonly (readonly string[])[]; isOptional: boolean }
+  | { gap: number }
+  | {
+      words: ReadonlySet<string>
+      rows: readonly (readonly string[])[]
+      /** What a choice begins with. */
+      starts: ReadonlySet<string>
+      isOptional: boolean
+    }
 
 /** Names of classes, with words between blanks. */
 export type Classes = Readonly<Record<string, string>>
@@ -22,43 +29,65 @@ export function phrasesOf(lines: string, classes: Classes, severity?: 'offensive
     .map((line) => ({ steps: line.split(/\s+/).map((part) => stepOf(part, classes)), severity }))
 }
 
-/** Classes are large and stand in many phrases. */
-const known = new Map<string, Step>()
+/** Steps by the classes they are written with: the same stand in many phrases. */
+const known = new WeakMap<Classes, Map<string, Step>>()
+/** The choices of a class, which may hold hundreds of words. */
+const knownChoices = new Map<string, readonly Choice[]>()
+/** Words in a row: most often one. */
+type Choice = readonly string[]
 
-const stepOf = (part: string, classes: Classes): Step => {
-  const name = /^\{(\w+)\}$/.exec(part)?.[1]
-  if (name === undefined || classes[name] === undefined) return newStepOf(part, classes)
-  const step = known.get(classes[name]) ?? newStepOf(part, classes)
-  known.set(classes[name], step)
+function stepOf(part: string, classes: Classes): Step {
+  const steps = known.get(classes) ?? new Map<string, Step>()
+  known.set(classes, steps)
+  const step = steps.get(part) ?? newStepOf(part, classes)
+  steps.set(part, step)
   return step
 }
 
 const newStepOf = (part: string, classes: Classes): Step => {
   if (/^\.\d$/.test(part)) return { gap: Number(part.slice(1)) }
   const isOptional = part.endsWith('?')
-  const choices = (isOptional ? part.slice(0, -1) : part).split('|').flatMap((choice) => {
-    const name = /^\{(\w+)\}$/.exec(choice)?.[1]
-    if (name === undefined) return [choice]
-    if (classes[name] === undefined) throw new Error(`No class ${name}`)
-    return classes[name].trim().split(/\s+/)
-  })
-  const plain = choices.map((choice) => choice.split('_').map((word) => folded(word)))
+  const choices = (isOptional ? part.slice(0, -1) : part)
+    .split('|')
+    .flatMap((choice) => choicesOf(choice, classes))
+  const words = new Set<string>()
+  const rows: Choice[] = []
+  for (const choice of choices) {
+    if (choice.length === 1) words.add(choice[0]!)
+    else rows.push(choice)
+  }
   return {
-    words: new Set(plain.filter((words) => words.length === 1).map(([word]) => word!)),
-    rows: plain.filter((words) => words.length > 1),
+    words,
+    rows,
+    starts: rows.length === 0 ? words : new Set([...words, ...firstsOf(rows)]),
     isOptional,
   }
 }
 
+const firstsOf = (rows: readonly Choice[]): string[] => rows.map(([first]) => first!)
+
+const choiceOf = (written: string): Choice =>
+  written.includes('_') ? written.split('_').map((word) => folded(word)) : [folded(written)]
+
+function choicesOf(choice: string, classes: Classes): readonly Choice[] {
+  const name = choice.startsWith('{') ? /^\{(\w+)\}$/.exec(choice)?.[1] : undefined
+  if (name === undefined) return [choiceOf(choice)]
+  const words = classes[name]
+  if (words === undefined) throw new Error(`No class ${name}`)
+  const choices = knownChoices.get(words) ?? words.trim().split(/\s+/).map(choiceOf)
+  knownChoices.set(words, choices)
+  return choices
+}
+
 /** All words of phrases. */
-export function* wordsIn(phrases: readonly Phrase[]): Generator<string> {
-  for (const { steps } of phrases) {
-    for (const step of steps) {
-      if ('gap' in step) continue
-      yield* step.words
-      for (const row of step.rows) yield* row
-    }
+export function wordsIn(phrases: readonly Phrase[]): Set<string> {
+  const words = new Set<string>()
+  for (const step of new Set(phrases.flatMap(({ steps }) => steps))) {
+    if ('gap' in step) continue
+    for (const word of step.words) words.add(word)
+    for (const row of step.rows) for (const word of row) words.add(word)
   }
+  return words
 }
 
 /** Phrases by their first word, and by word the steps that it may take. */
@@ -74,7 +103,7 @@ export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
     const [first] = phrase.steps
     if (first === undefined || 'gap' in first || first.isOptional)
       throw new Error('A phrase begins with a word')
-    for (const word of new Set([...first.words, ...first.rows.map(([one]) => one!)])) {
+    for (const word of first.starts) {
       const same = index.get(word)
       if (same) same.push(phrase)
       else index.set(word, [phrase])
@@ -88,7 +117,7 @@ function stepsByWord(phrases: readonly Phrase[]): Map<string, Step[]> {
   // The first step is met where the phrase begins.
   for (const step of new Set(phrases.flatMap(({ steps }) => steps.slice(1)))) {
     if ('gap' in step || step.isOptional) continue
-    for (const word of new Set([...step.words, ...step.rows.map(([one]) => one!)])) {
+    for (const word of step.starts) {
       const same = byWord.get(word)
       if (same) same.push(step)
       else byWord.set(word, [step])

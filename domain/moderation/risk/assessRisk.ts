@@ -4,9 +4,10 @@ import type { RiskAssessment, RiskLevel } from '../assessment.ts'
 import { higherRisk, isAtLeast } from '../compareRisk.ts'
 import { findsCrisis } from '../crisis/findsCrisis.ts'
 import { HOME_AT, softmax } from './classifier.ts'
+import { withKinds } from './kinds.ts'
 import { levelOf } from './levels.ts'
 import { matchRules } from './matchRules.ts'
-import { rules, weights } from './modelFiles.ts'
+import { kindWeights, rules, weights } from './modelFiles.ts'
 import { readSentences, spansOf, type Sentence } from './spans.ts'
 
 /** Whose text is read: a page's language, and the writer's age group. */
@@ -19,7 +20,7 @@ const HARMLESS_MIN = 0.9
 
 /**
  * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly,
- * a linear model reads the rest, and the lists of crisis wording never give less than concern. `sentences`: the text,
+ * two linear models read the rest, and the lists of crisis wording never give less than concern. `sentences`: the text,
  * where it was read already.
  */
 export function assessRisk(
@@ -28,11 +29,12 @@ export function assessRisk(
   sentences: readonly Sentence[] = readSentences(text),
 ): RiskAssessment {
   const spans = spansOf(sentences, { weights: weights(), ageGroup })
+  const kinds = spansOf(sentences, { weights: kindWeights(), ageGroup })
   const reasons = new Set<string>()
   let level: RiskLevel = 'none'
   let isHarmless = true
-  for (const sums of spans) {
-    const shares = softmax(sums)
+  for (const [at, sums] of spans.entries()) {
+    const shares = softmax(withKinds(sums, kinds[at]!))
     if (shares[0]! < HARMLESS_MIN) isHarmless = false
     const byModel = levelOf(shares)
     if (byModel !== 'none') reasons.add('model')

@@ -6,8 +6,9 @@ export const HOME_AT = 4
 export const RISK_OUTPUTS = 5
 
 /**
- * Weights of a linear model, a byte each: for each of `space` places, a power of two, one for each output. `scale`
- * turns a stored number into a weight.
+ * Weights of a linear model: for each of `space` places, a power of two, one for each output. A stored number is the
+ * square of one from -7 to 7 with its sign, so that half a byte of the file keeps small weights apart; `scale` turns it
+ * into a weight.
  */
 export type Weights = {
   space: number
@@ -17,13 +18,27 @@ export type Weights = {
   table: Int8Array
 }
 
-const MAGIC = 0x32534b45
+const MAGIC = 0x33534b45
+/** Largest number whose square is stored. */
+const STEPS = 7
+/** Largest stored number. */
+export const STORED_MAX = STEPS * STEPS
 const headerOf = (outputs: number): number => 12 + outputs * 8
 
-/** Writes weights as `decodeWeights` reads them: a mark, the sizes, biases, scales, and a byte per weight. */
+/** Of numbers that can be stored, the one next to a number. */
+export function nearestStored(value: number): number {
+  const size = Math.min(STEPS, Math.abs(value) < 1 ? 0 : Math.floor(Math.sqrt(Math.abs(value))))
+  const next = Math.min(STEPS, size + 1)
+  const isNext = next * next - Math.abs(value) < Math.abs(value) - size * size
+  return Math.sign(value) * (isNext ? next * next : size * size)
+}
+
+const halfOf = (stored: number): number => Math.sign(stored) * Math.sqrt(Math.abs(stored)) + STEPS
+
+/** Writes weights as `decodeWeights` reads them: a mark, the sizes, biases, scales, and half a byte per weight. */
 export function encodeWeights({ space, outputs, bias, scale, table }: Weights): Uint8Array {
   const header = headerOf(outputs)
-  const bytes = new Uint8Array(header + table.length)
+  const bytes = new Uint8Array(header + table.length / 2)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, MAGIC, true)
   view.setUint32(4, space, true)
@@ -32,7 +47,8 @@ export function encodeWeights({ space, outputs, bias, scale, table }: Weights): 
     view.setFloat32(12 + output * 4, bias[output]!, true)
     view.setFloat32(12 + (outputs + output) * 4, scale[output]!, true)
   }
-  bytes.set(new Uint8Array(table.buffer, table.byteOffset, table.length), header)
+  for (let at = 0; at < table.length; at += 2)
+    bytes[header + at / 2] = halfOf(table[at]!) | (halfOf(table[at + 1]!) << 4)
   return bytes
 }
 
@@ -42,7 +58,7 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   const [mark, space, outputs] = [0, 4, 8].map((at) =>
     bytes.length < 12 ? 0 : view.getUint32(at, true),
   ) as [number, number, number]
-  if (mark !== MAGIC || space === 0 || bytes.length !== headerOf(outputs) + space * outputs)
+  if (mark !== MAGIC || space === 0 || bytes.length !== headerOf(outputs) + (space * outputs) / 2)
     throw new Error('these are no weights of the safety model')
   const floats = (at: number) =>
     Float32Array.from({ length: outputs }, (_, output) => view.getFloat32(at + output * 4, true))
@@ -51,15 +67,25 @@ export function decodeWeights(bytes: Uint8Array): Weights {
     outputs,
     bias: floats(12),
     scale: floats(12 + outputs * 4),
-    table: new Int8Array(bytes.buffer, bytes.byteOffset + headerOf(outputs), space * outputs),
+    table: tableOf(bytes.subarray(headerOf(outputs))),
   }
 }
 
-/** Adds up the stored weights of features, per output. A model with fewer places reads their lower bits. */
-export function addWeights({ space, outputs, table }: Weights, places: readonly number[]): Float64Array {
+/** Both halves of every byte, looked up together: there are millions. */
+function tableOf(bytes: Uint8Array): Int8Array {
+  const squareOf = (half: number) => (half - STEPS) * Math.abs(half - STEPS)
+  const halves = Int8Array.from({ length: 512 }, (_, at) => squareOf(at % 2 === 0 ? (at >> 1) & 15 : at >> 5))
+  const pairs = new Int16Array(halves.buffer)
+  const table = new Int16Array(bytes.length)
+  for (let at = 0; at < bytes.length; at += 1) table[at] = pairs[bytes[at]!]!
+  return new Int8Array(table.buffer)
+}
+
+/** Adds up the stored weights of features, per output. A model reads the lower bits of a feature. */
+export function addWeights({ space, outputs, table }: Weights, features: readonly number[]): Float64Array {
   const sums = new Float64Array(outputs)
-  for (const place of places) {
-    const from = (place & (space - 1)) * outputs
+  for (const feature of features) {
+    const from = (feature & (space - 1)) * outputs
     for (let output = 0; output < outputs; output += 1) sums[output]! += table[from + output]!
   }
   return sums

@@ -1,9 +1,6 @@
 import type { AgeGroup } from '../../account/ageGroup.ts'
 import { hash, hashOfTwo } from './hash.ts'
 
-/** Number of places a feature may hash to: a power of two. */
-export const FEATURE_SPACE = 2 ** 19
-
 /** Kinds of features that are read sentence by sentence. */
 export const sentenceKinds = ['word', 'pair', 'skip', 'chars', 'emoji'] as const
 type SentenceKind = (typeof sentenceKinds)[number]
@@ -17,54 +14,55 @@ export const shares: Readonly<Record<Kind, number>> = {
   word: 1,
   pair: 0.6,
   skip: 0.4,
-  chars: 0.7,
+  chars: 1,
   emoji: 0.5,
   age: 0.3,
 }
 
-const placeOf = (value: number): number => value & (FEATURE_SPACE - 1)
-const seeds = Object.fromEntries(Object.keys(shares).map((kind) => [kind, hash(kind)])) as Record<
-  Kind,
-  number
->
+const seeds = Object.fromEntries(
+  [...Object.keys(shares), 'first', 'last'].map((kind) => [kind, hash(kind)]),
+) as Record<Kind | 'first' | 'last', number>
 
 const EMOJI = /\p{Extended_Pictographic}/gu
 const [PIECE_MIN, PIECE_MAX] = [3, 5]
 /** Words are longer only in noise. */
 const WORD_MAX = 24
 
-/** Places of a sentence's features, by kind. */
+/** A sentence's features as whole hashes, by kind: each model reads as many of their lower bits as it has places. */
 export type SentenceFeatures = Record<SentenceKind, number[]>
 
 /**
- * Reads a sentence: its words, their pairs, parts of words, and emoji. `plain` is the sentence as `normalizeText`
- * gives it.
+ * Reads a sentence: its words, their pairs, the words it begins and ends with, parts of words, and emoji. `plain` is
+ * the sentence as `normalizeText` gives it.
  */
 export function sentenceFeatures(raw: string, plain: string): SentenceFeatures {
   const words = plain.split(' ').filter(Boolean)
   const hashes = words.map((word) => hash(word))
   const pairsAt = (distance: number, seed: number) =>
-    hashes.slice(distance).map((value, at) => placeOf(hashOfTwo(hashes[at]! ^ seed, value)))
+    hashes.slice(distance).map((value, at) => hashOfTwo(hashes[at]! ^ seed, value))
+  const edges =
+    hashes.length === 0
+      ? []
+      : [hashOfTwo(seeds.first, hashes[0]!), hashOfTwo(seeds.last, hashes[hashes.length - 1]!)]
   return {
-    word: hashes.map(placeOf),
-    pair: pairsAt(1, seeds.pair),
+    word: hashes,
+    pair: [...pairsAt(1, seeds.pair), ...edges],
     skip: pairsAt(2, seeds.skip),
     chars: words.flatMap((word) => piecesOf(` ${word.slice(0, WORD_MAX)} `)),
-    emoji: (raw.match(EMOJI) ?? []).map((emoji) => placeOf(hash(emoji, 0, emoji.length, seeds.emoji))),
+    emoji: (raw.match(EMOJI) ?? []).map((emoji) => hash(emoji, 0, emoji.length, seeds.emoji)),
   }
 }
 
 function piecesOf(word: string): number[] {
-  const places: number[] = []
+  const pieces: number[] = []
   for (let size = PIECE_MIN; size <= PIECE_MAX; size += 1)
     for (let from = 0; from + size <= word.length; from += 1)
-      places.push(placeOf(hash(word, from, from + size, seeds.chars + size)))
-  return places
+      pieces.push(hash(word, from, from + size, seeds.chars + size))
+  return pieces
 }
 
-/** Place of the writer's age group. */
-export const ageFeature = (ageGroup: AgeGroup): number =>
-  placeOf(hash(ageGroup, 0, ageGroup.length, seeds.age))
+/** The feature of the writer's age group. */
+export const ageFeature = (ageGroup: AgeGroup): number => hash(ageGroup, 0, ageGroup.length, seeds.age)
 
 /** How much each of `count` features of one kind counts. */
 export const weightOf = (kind: Kind, count: number): number => shares[kind] / Math.sqrt(Math.max(1, count))

@@ -21,6 +21,7 @@ const pathOf = (folder: string, name: string): string => `${process.cwd()}/${fol
 
 let knownRules: RuleSet | undefined
 let knownWeights: Weights | undefined
+let knownKinds: Weights | undefined
 let knownProfanity: Weights | undefined
 
 /**
@@ -37,6 +38,9 @@ export const rules = (): RuleSet =>
 /** The weights of the model of danger, read from disk with the first text. */
 export const weights = (): Weights =>
   (knownWeights ??= decodeWeights(files().readFileSync(pathOf(RISK_FOLDER, 'weights.bin'))))
+/** The weights of the model of kinds, read from disk with the first text. */
+export const kindWeights = (): Weights =>
+  (knownKinds ??= decodeWeights(files().readFileSync(pathOf(RISK_FOLDER, 'kinds.bin'))))
 /** The weights of the model of contempt, read from disk with the first text. */
 export const profanityWeights = (): Weights =>
   (knownProfanity ??= decodeWeights(files().readFileSync(pathOf(PROFANITY_FOLDER, 'weights.bin'))))
