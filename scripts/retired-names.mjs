@@ -82,7 +82,6 @@ export const retiredNames = new Map([
   ['forgetFaults', 'forgetErrors'],
   ['giveSession', 'setSessionCookie'],
   ['hasHeavyEntries', 'hasEntriesOfDanger'],
-  ['heavyWords', 'mentionsDanger'],
   ['holdGuardian', 'lockConsent'],
   ['holdWaiting', 'withholdWaiting'],
   ['isGrown', 'isAdult'],

@@ -3,7 +3,7 @@ const forms =
   /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|FocusChoices|HardPicture|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|useCountdown|useQueryError|putPerson|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
 /** The app around every screen, and the lists of its routes. */
 const shell =
-  /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
+  /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportError|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
 /** What a screen has to know of the account and of days, and small parts that plots wait in. */
 const account =
   /site\/src\/ui\/charts\/usePlots|domain\/time\/localDay|domain\/account\/(api|credentials|views|focusAreas|outcome)|site\/src\/lib\/nextStep/
@@ -47,7 +47,7 @@ export const chunkGroups = [
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
   },
   // The mark of something new at Rooms, and the rooms themselves.
   {

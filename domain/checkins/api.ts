@@ -23,7 +23,7 @@ export const checkinsApi = {
        */
       offerSupport: z.boolean(),
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
-      mentionsDanger: z.optional(z.boolean()),
+      heavyWords: z.optional(z.boolean()),
     }),
     errors: consentErrors,
   }),

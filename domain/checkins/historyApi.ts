@@ -7,7 +7,7 @@ import { CheckInView } from './schema.ts'
 const Stored = z.object({
   checkIn: CheckInView,
   /** The words may speak of danger: the site opens the panel of help. */
-  mentionsDanger: z.boolean(),
+  heavyWords: z.boolean(),
 })
 const ById = z.strictObject({ id: z.uuid() })
 

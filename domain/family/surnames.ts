@@ -5,10 +5,11 @@
 const surnames = new Set('Cerda Coons Dyke Dykes Mong Negre Nègre'.split(' '))
 /** What stands beside a surname in the name of a family. */
 const beside = new Set(
-  'the family team house of van von de la el los las les y et and und familia famille casa maison عائلة آل أسرة'.split(
-    ' ',
-  ),
+  'the family team house of van von de y et and und familia famille casa maison عائلة آل أسرة'.split(' '),
 )
+
+/** Articles, which belong to a surname after `de` alone: "De la Cerda". */
+const articles = new Set(['el', 'la', 'los', 'las'])
 
 /**
  * Returns whether the name of a family is a listed surname, written as names are, and says nothing else about anybody
@@ -19,8 +20,16 @@ export function isOnlySurname(name: string): boolean {
     .normalize('NFC')
     .split(/[\s\p{P}]+/u)
     .filter((word) => word !== '')
+  const listed = words.filter((word) => surnames.has(word))
   return (
-    words.some((word) => surnames.has(word)) &&
-    words.every((word) => surnames.has(word) || beside.has(word.toLowerCase()))
+    listed.length === 1 &&
+    words.every((word, at) => {
+      const lower = word.toLowerCase()
+      return (
+        surnames.has(word) ||
+        beside.has(lower) ||
+        (articles.has(lower) && words[at - 1]?.toLowerCase() === 'de')
+      )
+    })
   )
 }

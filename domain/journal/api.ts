@@ -33,7 +33,7 @@ const Saved = z.object({
   /** The site offers people to talk to. */
   offerSupport: z.boolean(),
   /** Support is offered because of what was written. */
-  mentionsDanger: z.boolean(),
+  heavyWords: z.boolean(),
 })
 /** Why an entry is not saved. A crisis is never a reason. Source: docs/rules/journal.md D-063. */
 const refusals = {

@@ -67,7 +67,7 @@ export const voiceApi = {
       entry: EntryView,
       /** The site offers people to talk to. */
       offerSupport: z.boolean(),
-      mentionsDanger: z.boolean(),
+      heavyWords: z.boolean(),
     }),
     errors: {
       ...mayWrite,

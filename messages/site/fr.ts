@@ -2,7 +2,7 @@ import { common } from '../fr/common.ts'
 import { shell } from '../fr/shell.ts'
 import type { MessageGroups } from './messageGroups.ts'
 
-/** What every screen of the app needs in this language; the rest comes with the screens, see `words.ts`. */
+/** What every screen of the app needs in this language; the rest comes with the screens, see `messageGroups.ts`. */
 export const catalog = { common, shell }
 
 /** Where the other words are. */

@@ -32,7 +32,7 @@ select id from mood`,
 )
 
 /** What a change of the history led to: the check-in, whether its words are heavy, and the staff who were notified. */
-export type StoredCheckIn = { checkIn: CheckInView; mentionsDanger: boolean; notified: NotificationSent[] }
+export type StoredCheckIn = { checkIn: CheckInView; heavyWords: boolean; notified: NotificationSent[] }
 
 /**
  * Stores a check-in for one of the seven days before today: no streak, no badge, no notification of a guardian. Words
@@ -52,7 +52,7 @@ export async function addEarlier(
   return services.db.tx(async (sql) => {
     // A repeat over midnight finds what it stored, so the id is asked before the day.
     const known = await readCheckIn(sql, actor.id, input.id)
-    if (known) return { checkIn: known, mentionsDanger: danger.isDanger, notified: [] }
+    if (known) return { checkIn: known, heavyWords: danger.isDanger, notified: [] }
     if (back < 1 || back > EARLIER_DAYS)
       throw operationErrorOf(historyApi.addEarlier, 'history.error.day_range')
     const stored = await insertEarlier(sql, {
@@ -69,10 +69,10 @@ export async function addEarlier(
     })
     const checkIn = await readCheckIn(sql, actor.id, input.id)
     if (!checkIn) throw new OperationError('common.error.not_found')
-    if (stored.length === 0) return { checkIn, mentionsDanger: danger.isDanger, notified: [] }
+    if (stored.length === 0) return { checkIn, heavyWords: danger.isDanger, notified: [] }
     const notified = await answerDanger(sql, { actor, danger, source: 'check_in', now })
     const written = { actor, text: content, level: danger.level }
     await queueReview(services, sql, { ...written, source: 'check_in', id: input.id, now })
-    return { checkIn, mentionsDanger: danger.isDanger, notified }
+    return { checkIn, heavyWords: danger.isDanger, notified }
   })
 }

@@ -46,7 +46,7 @@ export async function changeCheckIn(
     const notified = isNew ? await answerDanger(sql, { actor, danger, source: 'check_in', now }) : []
     const written = { actor, text: change.reflection, level: danger.level }
     if (isNew) await queueReview(services, sql, { ...written, source: 'check_in', id, now })
-    return { checkIn: (await readCheckIn(sql, actor.id, id))!, mentionsDanger: danger.isDanger, notified }
+    return { checkIn: (await readCheckIn(sql, actor.id, id))!, heavyWords: danger.isDanger, notified }
   })
 }
 

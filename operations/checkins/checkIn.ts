@@ -26,7 +26,7 @@ export type CheckedInResult = {
   streak: z.output<typeof StreakView>
   badgeEarned: z.output<typeof BadgeView> | null
   offerSupport: boolean
-  mentionsDanger: boolean
+  heavyWords: boolean
   isNew: boolean
 }
 
@@ -114,7 +114,7 @@ export async function checkIn(
     lowMoods,
   })
   if (row!.stored === 0) return storedBefore(sql, actor, { id: input.id, content, danger })
-  const mentionsDanger = danger.isDanger
+  const heavyWords = danger.isDanger
   return {
     isNew: true,
     checkIn: {
@@ -130,9 +130,9 @@ export async function checkIn(
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     // A badge is earned all the same; nothing is praised on such a save.
-    badgeEarned: row!.badge && !mentionsDanger ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: mentionsDanger || callsForSupport(input, row!.low_days),
-    mentionsDanger,
+    badgeEarned: row!.badge && !heavyWords ? { id: row!.badge, earnedAt: now.toISOString() } : null,
+    offerSupport: heavyWords || callsForSupport(input, row!.low_days),
+    heavyWords,
   }
 }
 
@@ -154,13 +154,13 @@ async function storedBefore(
   if (!known) throw new OperationError('common.error.not_found')
   // The first answer may have been lost, and with it the offer. What is stored may be other words than these.
   const stored = known.content ?? ''
-  const mentionsDanger = (stored === content ? danger : readDanger(stored, actor)).isDanger
+  const heavyWords = (stored === content ? danger : readDanger(stored, actor)).isDanger
   return {
     isNew: false,
     checkIn: checkInOf(known),
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: mentionsDanger || isStrongLow(known),
-    mentionsDanger,
+    offerSupport: heavyWords || isStrongLow(known),
+    heavyWords,
   }
 }

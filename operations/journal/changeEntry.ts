@@ -46,7 +46,7 @@ export async function changeEntry(
   const { db } = services
   const { isShared, danger, words } = await assessEntry(db, actor, change)
   const { isDanger } = danger
-  const rest = { badgesEarned: [], offerSupport: isDanger, mentionsDanger: isDanger }
+  const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
     const agreedAt = isShared ? await lockConsent(sql, actor.id) : null
     const [row] = await updateEntry<ChangedRow>(sql, {

@@ -25,7 +25,7 @@ export type SavedEntry = {
   entry: EntryView
   badgesEarned: { id: BadgeId; earnedAt: string }[]
   offerSupport: boolean
-  mentionsDanger: boolean
+  heavyWords: boolean
   isChanged: boolean
   /** The staff who were notified. */
   notified?: NotificationSent[]
@@ -66,7 +66,7 @@ export async function saveEntry(
   const { db } = services
   const { isShared, danger, words } = await assessEntry(db, actor, input)
   const { isDanger } = danger
-  const answer = { offerSupport: isDanger, mentionsDanger: isDanger }
+  const answer = { offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
     if (isShared) await lockConsent(sql, actor.id)

@@ -39,7 +39,7 @@ export async function unshareEntry(
     ...entryValues(change),
     now,
   })
-  const rest = { badgesEarned: [], offerSupport: false, mentionsDanger: false }
+  const rest = { badgesEarned: [], offerSupport: false, heavyWords: false }
   if (row) return { ...rest, entry: entryView(row), isChanged: true }
   // With a guardian a repeat is answered like that of any other change.
   if (mayWrite(actor)) return null

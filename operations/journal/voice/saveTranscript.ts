@@ -20,7 +20,7 @@ type Spoken = { id: string; version: number; words: string; by: TranscriptSource
 export type SavedTranscript = {
   entry: EntryView
   offerSupport: boolean
-  mentionsDanger: boolean
+  heavyWords: boolean
   isChanged: boolean
   notified: NotificationSent[]
 }
@@ -52,14 +52,14 @@ export async function saveTranscript(
       const entry = await readEntry(sql, actor.id, id)
       if ((entry.transcript ?? '') !== words)
         throw operationErrorOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
-      return { entry, offerSupport: isDanger, mentionsDanger: isDanger, isChanged: false, notified: [] }
+      return { entry, offerSupport: isDanger, heavyWords: isDanger, isChanged: false, notified: [] }
     }
     const notified = await answerDanger(sql, { actor, danger, source: 'journal', now })
     await queueReview(services, sql, { actor, text: wordsOfEntry(row), level, source: 'journal', id, now })
     return {
       entry: entryView(row),
       offerSupport: isDanger,
-      mentionsDanger: isDanger,
+      heavyWords: isDanger,
       isChanged: true,
       notified,
     }

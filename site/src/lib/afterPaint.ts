@@ -9,7 +9,10 @@ export function awaitScreen(): () => void {
   waiting += 1
   return () => {
     waiting -= 1
-    if (waiting === 0) for (const listener of [...listeners]) listener()
+    // The screen in its place may be waited for as well, and says so in the same turn.
+    queueMicrotask(() => {
+      if (waiting === 0) for (const listener of [...listeners]) listener()
+    })
   }
 }
 

@@ -55,8 +55,8 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
         : await call(journalApi.saveEntry, { body: body as never })
     dropWaiting(personId, id)
     forgetDraft(kind === 'checkin' ? `checkin.${personId}` : `journal.${personId}.new`, id)
-    if (answer.mentionsDanger) openCareFor(kind === 'checkin' ? id : `${id}.new`, 'kept')
-    return notifySent({ kind, id, answer }) || answer.mentionsDanger ? 'shown' : 'stored'
+    if (answer.heavyWords) openCareFor(kind === 'checkin' ? id : `${id}.new`, 'kept')
+    return notifySent({ kind, id, answer }) || answer.heavyWords ? 'shown' : 'stored'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isForLater) return 'later'

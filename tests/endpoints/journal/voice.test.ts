@@ -237,7 +237,7 @@ describe('the words of a voice note', () => {
     const adult = await people.adult()
     const { entry } = await write(adult)
     const answer = await said(adult, entry.id, 'I want to kill myself.')
-    expect(answer.body).toMatchObject({ offerSupport: true, mentionsDanger: true })
+    expect(answer.body).toMatchObject({ offerSupport: true, heavyWords: true })
     const teen = await people.teen({ guardian: 'verified' })
     const shared = await write(teen, { sharedWithParent: true })
     await said(teen, shared.entry.id, 'My dad hits me at home.')

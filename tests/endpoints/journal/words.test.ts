@@ -35,7 +35,7 @@ describe('severe words', () => {
   it('never stop a member in a crisis: the entry is kept and support is offered', async () => {
     const me = await context.current.people.adult()
     const saved = await write(me, { body: 'I am a worthless wetback and I want to die.' })
-    expect(saved).toMatchObject({ mentionsDanger: true, offerSupport: true })
+    expect(saved).toMatchObject({ heavyWords: true, offerSupport: true })
     expect((await list(me)).entries).toHaveLength(1)
     expect(await context.current.db.query('select 1 from child_safety_cases')).toEqual([])
   })

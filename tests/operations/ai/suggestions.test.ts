@@ -197,11 +197,11 @@ describe('words of a crisis in a check-in', () => {
     expect((await queued()) - earlier).toBe(1)
     const before = await queued()
     const first = await call(checkinsApi.saveCheckIn, { body }, { as: me })
-    expect(first).toMatchObject({ offerSupport: true, mentionsDanger: true })
+    expect(first).toMatchObject({ offerSupport: true, heavyWords: true })
     expect(first.checkIn.reflection?.content).toBe(body.reflection)
     expect(await call(checkinsApi.saveCheckIn, { body }, { as: me })).toMatchObject({
       offerSupport: true,
-      mentionsDanger: true,
+      heavyWords: true,
     })
     // No other person is notified.
     expect(mailer.sent).toEqual([])
@@ -215,7 +215,7 @@ describe('words of a crisis in a check-in', () => {
     const me = await context.current.people.adult()
     expect(await checkIn(me, 'sad', 'I miss my grandmother.')).toMatchObject({
       offerSupport: false,
-      mentionsDanger: false,
+      heavyWords: false,
     })
   })
 })

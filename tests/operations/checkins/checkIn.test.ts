@@ -163,7 +163,7 @@ describe('a check-in', () => {
     const me = await people.adult()
     const strong = body({ mood: 'anxious', intensity: 5 })
     const first = await call(checkinsApi.saveCheckIn, { body: strong }, { as: me })
-    expect(first).toMatchObject({ offerSupport: true, mentionsDanger: false })
+    expect(first).toMatchObject({ offerSupport: true, heavyWords: false })
     expect(await call(checkinsApi.saveCheckIn, { body: strong }, { as: me })).toEqual(first)
     for (const mild of [
       { mood: 'sad', intensity: 4 },

@@ -141,12 +141,12 @@ describe('a check-in for an earlier day', () => {
     const { call, people, db } = context.current
     const me = await people.teen()
     const words = { reflection: 'I want to kill myself' }
-    const { mentionsDanger } = await call(
+    const { heavyWords } = await call(
       historyApi.addEarlier,
       { body: earlier('2026-03-10', words) },
       { as: me },
     )
-    expect(mentionsDanger).toBe(true)
+    expect(heavyWords).toBe(true)
     expect(await db.query('select 1 from child_safety_cases where user_id = $1', [me.id])).toHaveLength(1)
   })
 })

@@ -231,8 +231,8 @@ describe('words of danger of a minor', () => {
 it('of grown-ups there is no item: they are offered help, and nothing else', async () => {
   const { people, db } = context.current
   for (const person of [await people.adult(), await people.elder()]) {
-    expect(await checkIn(person)).toMatchObject({ mentionsDanger: true, offerSupport: true })
-    expect(await write(person)).toMatchObject({ mentionsDanger: true, offerSupport: true })
+    expect(await checkIn(person)).toMatchObject({ heavyWords: true, offerSupport: true })
+    expect(await write(person)).toMatchObject({ heavyWords: true, offerSupport: true })
   }
   expect(await db.query('select 1 from child_safety_cases')).toEqual([])
 })

@@ -134,7 +134,7 @@ describe('the history', () => {
   })
 
   it('changes them with the check-in, from what stands there', async () => {
-    const calls = api({ 'PATCH /checkins/:id': { checkIn: mine, mentionsDanger: false } })
+    const calls = api({ 'PATCH /checkins/:id': { checkIn: mine, heavyWords: false } })
     await show(<HistoryTab />)
     fireEvent.click(await screen.findByRole('button', { name: /, today: Calm$/ }))
     fireEvent.click(await screen.findByRole('button', { name: /^Change Calm/ }))

@@ -75,7 +75,7 @@ describe('the history', () => {
 
   it('adds a check-in for an earlier day', async () => {
     const added = checkInView({ id: '0198f3a0-1111-7000-8000-000000000009', addedLater: true })
-    const calls = serveApi(answers({ 'POST /checkins/earlier': { checkIn: added, mentionsDanger: false } }))
+    const calls = serveApi(answers({ 'POST /checkins/earlier': { checkIn: added, heavyWords: false } }))
     await show(<HistoryTab />)
     fireEvent.keyDown(await todayCell(), { key: 'ArrowLeft' })
     fireEvent.click(document.querySelector('[role=grid] [tabindex="0"]')!)
@@ -105,7 +105,7 @@ describe('the history', () => {
 
   it('changes a fresh one, with what stands there to begin with', async () => {
     const calls = serveApi(
-      answers({ 'PATCH /checkins/:id': { checkIn: { ...mine, mood: 'happy' }, mentionsDanger: false } }),
+      answers({ 'PATCH /checkins/:id': { checkIn: { ...mine, mood: 'happy' }, heavyWords: false } }),
     )
     await show(<HistoryTab />)
     fireEvent.click(await todayCell())

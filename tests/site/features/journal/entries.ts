@@ -55,7 +55,7 @@ export const saves =
       }),
       badgesEarned: [],
       offerSupport: false,
-      mentionsDanger: false,
+      heavyWords: false,
       ...over,
     }
   }

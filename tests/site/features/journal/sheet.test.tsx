@@ -131,7 +131,7 @@ describe('a new entry', () => {
   it('shows the panel of help alone after words of danger, and praises nothing then', async () => {
     const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
     serveJournal({
-      'POST /journal/entries': saves({ offerSupport: true, mentionsDanger: true, badgesEarned }),
+      'POST /journal/entries': saves({ offerSupport: true, heavyWords: true, badgesEarned }),
     })
     await openJournal(NEW)
     write('Your words', 'Heavy.')

@@ -211,7 +211,7 @@ describe('the words of a note', () => {
       'PUT /journal/entries/:id/transcript': ({ body }: { body: { words: string; by: string } }) => ({
         entry: entry({ ...spoken, transcript: body.words, transcriptBy: body.by }),
         offerSupport: false,
-        mentionsDanger: false,
+        heavyWords: false,
       }),
       ...over,
     })

@@ -22,7 +22,7 @@ const api = (checkIn: unknown = newStore({ badge: true, offerSupport: true }), m
     ...more,
   })
 const marked = (answer = newStore({ badge: true, offerSupport: true })) => {
-  return (call: Parameters<typeof answer>[0]) => ({ ...(answer(call) as object), mentionsDanger: true })
+  return (call: Parameters<typeof answer>[0]) => ({ ...(answer(call) as object), heavyWords: true })
 }
 function checkIn(expected = DANGER) {
   fireEvent.click(screen.getByRole('radio', { name: 'Sad' }))

@@ -7,6 +7,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Lines, Panel, Row, Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { PartBoundary } from '../../../ui/PartBoundary.tsx'
 import { RoomRules } from '../room/RoomRules.tsx'
 import { closedReasonOf } from './closedReasonOf.ts'
 import css from './list.module.css'
@@ -67,10 +68,13 @@ export function RoomsClosed({ access, wanted, previews }: RoomsClosedProps) {
           </Section>
         )}
       </Split>
-      {access.reason === 'subscription' && wanted !== null && (
-        <Suspense>
-          <FirstMood />
-        </Suspense>
+      {/* A child's questions have a page and a heading of their own, and no onboarding leads a child here. */}
+      {access.reason === 'subscription' && wanted !== null && !isChild && (
+        <PartBoundary>
+          <Suspense>
+            <FirstMood />
+          </Suspense>
+        </PartBoundary>
       )}
       {closed.hasHelp && (
         <Suspense>

@@ -41,12 +41,12 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const { isSending, sendError, send } = useSending(person.id, kept, (answer, newerLeft) => {
     applyToOverview(client, answer)
     // After a text of danger the panel of help is all there is: nothing is praised, and nothing asks for more text.
-    if (answer.mentionsDanger) openCareFor(answer.checkIn.id, 'kept')
+    if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
     else {
       showToast({ text: t('checkins.form.saved'), tone: 'good' })
       if (answer.badgeEarned) void fetchShowNewBadge().then((showNewBadge) => showNewBadge(t, answer), ignore)
     }
-    setOutcome(answer.mentionsDanger ? null : answer)
+    setOutcome(answer.heavyWords ? null : answer)
     setNewerLeft(newerLeft)
   })
   const { value: draft, change, latest } = kept

@@ -45,9 +45,9 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
     feelings: checkIn?.feelings ?? [],
   })
   const [missing, setMissing] = useState(false)
-  const onSuccess = ({ mentionsDanger }: { mentionsDanger: boolean }) => {
+  const onSuccess = ({ heavyWords }: { heavyWords: boolean }) => {
     // Where a text speaks of danger, help comes first and nothing is celebrated.
-    if (mentionsDanger) openCareFor(id, 'kept')
+    if (heavyWords) openCareFor(id, 'kept')
     else showToast({ text: t(checkIn ? 'history.form.changed' : 'history.form.saved'), tone: 'good' })
     onClose()
   }

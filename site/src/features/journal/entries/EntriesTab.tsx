@@ -29,7 +29,7 @@ export function EntriesTab() {
   const list = useRef<HTMLElement>(null)
   useKeptScroll(openEntry !== null, list)
   const saved = (answer: SavedAnswer) => {
-    if (answer.mentionsDanger) return
+    if (answer.heavyWords) return
     // The form is drawn anew; who uses a keyboard or hears the page stays with the sheet.
     requestAnimationFrame(() => sheet.current?.focus({ preventScroll: true }))
   }

@@ -7,8 +7,8 @@ import type { SavedAnswer } from './useSaving.ts'
  * The toasts of a stored entry. After a low mood a new badge is not shown, it simply hangs with the others; after
  * a text of danger there is none at all.
  */
-export function congratulate(t: Messages, { entry, badgesEarned, mentionsDanger }: SavedAnswer): void {
-  if (mentionsDanger) return
+export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: SavedAnswer): void {
+  if (heavyWords) return
   showToast({ text: t('journal.form.saved'), tone: 'good' })
   if (entry.mood !== null && isLowScore(entry.mood)) return
   if (badgesEarned.length === 0) return

@@ -81,7 +81,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       showToast({ text: t('journal.form.edited_since') })
     }
     count('journal_saved')
-    if (answer.mentionsDanger) openCareFor(sent, 'kept')
+    if (answer.heavyWords) openCareFor(sent, 'kept')
     congratulate(t, answer)
     // A member who has gone elsewhere meanwhile stays there.
     if (!isHere.current) return

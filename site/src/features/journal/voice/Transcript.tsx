@@ -96,10 +96,10 @@ function Editor({ entry, draft, onClose }: EditorProps) {
   const { words: text, by } = draft.value
   const save = useMutation({
     ...write(voiceApi.saveTranscript, [journalKey], { repeatable: true }),
-    onSuccess: ({ mentionsDanger }) => {
+    onSuccess: ({ heavyWords }) => {
       draft.forget()
       onClose()
-      if (!mentionsDanger) showToast({ text: t('voice.transcript_saved'), tone: 'good' })
+      if (!heavyWords) showToast({ text: t('voice.transcript_saved'), tone: 'good' })
     },
   })
   const isTooLong = text.trim().length > BODY_MAX
