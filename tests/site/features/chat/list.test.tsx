@@ -125,6 +125,15 @@ describe('without access', () => {
       expect((await screen.findByText('Chat requires a subscription')).closest('[hidden]')).toBeTruthy()
     })
 
+    it('has none for a child, whose questions have pages of their own', async () => {
+      gate([])
+      await open('/chat-rooms/stress-management', { as: person({ ageGroup: 'child', guardian: 'verified' }) })
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+      await screen.findByRole('link', { name: 'Go to my dashboard' })
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expect(screen.queryByRole('radio')).toBeNull()
+    })
+
     it.each([
       ['who has checked in before', [checkInView()], '/chat-rooms/stress-management'],
       ['who asked for the list', [], '/chat-rooms'],
