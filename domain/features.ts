@@ -10,7 +10,7 @@ export const features = {
   moderation: 'Reports, words of a crisis, blocked people.',
   family: 'Groups, their members, who may join.',
   coach: 'Arthur: scheduled messages and their templates.',
-  notifications: 'In-app notices, push, e-mail, SMS.',
+  notifications: 'In-app notifications, push, email, SMS.',
   content: 'What editors keep: pieces to read and hear, prompts, the landing page, publishing.',
   ai: 'Suggestions, writing prompts, models.',
   trivia: 'Saturday trivia: its card, player, weekends and bank of questions.',
@@ -20,7 +20,7 @@ export const features = {
   billing: 'Plans, subscriptions, webhooks.',
   help: 'Directory of help and national lines.',
   legal: 'Legal texts, versions, consent.',
-  analytics: 'What is counted, faults of browsers.',
+  analytics: 'What is counted, errors of browsers.',
   flags: 'Feature flags.',
   ops: 'Health, audit, incidents, the back office.',
 } as const
