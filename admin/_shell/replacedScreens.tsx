@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 
-// The entry of the panel (`server/http/adminRedirect.ts`) answers these addresses, and knows who goes where. What stands
+// The entry of the panel (`server/http/adminRedirect.ts`) answers these addresses, and knows who goes where. What is
 // here is for a request that came past it.
 
 /** Payload's sign-in screen: signing in happens on the site, second factor included. */
