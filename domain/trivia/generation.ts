@@ -14,9 +14,9 @@ export type GenerationState = (typeof generationStates)[number]
 /** Why a question of the model was dropped. */
 export const dropReasons = ['options', 'right', 'length', 'language', 'grade', 'duplicate', 'danger'] as const
 /** Why the model gave nothing: away, slow, unwilling, or an answer that is not what was asked for. */
-export const modelFailures = ['model_away', 'model_slow', 'model_refused', 'model_garbage'] as const
+export const modelErrors = ['model_away', 'model_slow', 'model_refused', 'model_garbage'] as const
 /** A reason in the log. */
-export type DroppedReason = (typeof dropReasons)[number] | (typeof modelFailures)[number]
+export type DroppedReason = (typeof dropReasons)[number] | (typeof modelErrors)[number]
 /** What the log says was dropped. `prompt` is the question, where there is one. */
 export type Dropped = { reason: DroppedReason; prompt?: string }
 

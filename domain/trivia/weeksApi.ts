@@ -3,7 +3,7 @@ import { locales } from '../../messages/locales.ts'
 import { ageGroups } from '../account/ageGroup.ts'
 import { contract } from '../api/contract.ts'
 import { TRIVIA_WEEK_QUESTIONS } from './figures.ts'
-import { dropReasons, generationStates, modelFailures } from './generation.ts'
+import { dropReasons, generationStates, modelErrors } from './generation.ts'
 import { triviaCategories, triviaDifficulties } from './session.ts'
 
 /**
@@ -51,7 +51,7 @@ export const GenerationRow = z.object({
   status: z.enum(generationStates),
   kept: z.number(),
   dropped: z.array(
-    z.object({ reason: z.enum([...dropReasons, ...modelFailures]), prompt: z.optional(z.string()) }),
+    z.object({ reason: z.enum([...dropReasons, ...modelErrors]), prompt: z.optional(z.string()) }),
   ),
   createdAt: z.string(),
 })

@@ -1,4 +1,4 @@
-import { OperationError, type Details } from '#operations/_kit/failure.ts'
+import { OperationError, type Details } from '#operations/_kit/operationError.ts'
 import type { ErrorCode } from '#messages'
 
 /** An error of a request before any contract's work, whose status is not the usual one of its code. */

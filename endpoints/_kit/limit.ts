@@ -1,5 +1,5 @@
 import { rateLimits, type RateLimitName } from '#domain/api/rateLimits.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import type { Sql } from '#services/database/db.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Contract } from '#domain/api/contract.ts'
 import { issueOf } from '#domain/api/issue.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 
 /** What arrived, before any check. */
 export type RawInput = { params: unknown; query: unknown; body: unknown }

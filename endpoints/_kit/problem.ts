@@ -2,7 +2,7 @@ import { commonErrors } from '#domain/api/commonErrors.ts'
 import type { Contract, ErrorBody } from '#domain/api/contract.ts'
 import { issueParts } from '#domain/api/issue.ts'
 import { messageFor, type Locale } from '#messages'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { HttpError } from './httpError.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import { startProductCheckout } from '#operations/store/checkout/startProductCheckout.ts'

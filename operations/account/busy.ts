@@ -1,4 +1,4 @@
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { Busy } from '#lib/passwords/busy.ts'
 
 /** Too many passwords are being checked right now; `seconds` becomes `Retry-After`. */

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 
 /**

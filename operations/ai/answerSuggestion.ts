@@ -1,7 +1,7 @@
 import { composeCurated } from '#domain/ai/composeCurated.ts'
 import { SUGGESTIONS_SHOWN, type SuggestionAnswer, type SuggestionView } from '#domain/ai/suggestions.ts'
 import type { Locale } from '#messages'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { suggestionsLock } from './generateSuggestions.ts'

@@ -1,4 +1,4 @@
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 
 const CLOSE = `

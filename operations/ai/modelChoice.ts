@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { ModelChoice } from '#domain/ai/writing/schema.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { usesModel } from './usesModel.ts'

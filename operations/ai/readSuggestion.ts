@@ -1,4 +1,4 @@
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const READ = `

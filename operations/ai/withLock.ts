@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Seconds until a lock ends whose process died. Longer than a model may take. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { billingApi } from '#domain/billing/api.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'

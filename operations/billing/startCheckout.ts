@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { billingApi } from '#domain/billing/api.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'

@@ -6,7 +6,7 @@ import { EARLIER_DAYS, type EarlierCheckIn } from '#domain/checkins/historySchem
 import type { CheckInView } from '#domain/checkins/schema.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { daysBetween, localDay } from '#domain/time/localDay.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'

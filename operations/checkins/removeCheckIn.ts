@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { UNDO_SECONDS } from '#domain/checkins/historySchema.ts'
 import { encrypt } from '#lib/secrets/box.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { takeBackNotifications } from '#operations/guardians/notifications/takeBackNotifications.ts'
 import type { Db } from '#services/database/db.ts'
 import { recountStreak } from './recountStreak.ts'

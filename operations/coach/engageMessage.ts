@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { Sql } from '#services/database/db.ts'
 

@@ -38,7 +38,7 @@ export async function carryOutPlanned(payload: Payload, context: Context): Promi
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID)
     if (!planned) throw error
-    return { plan: planned.id, outcome: await noteFailure(planned, error as Error, context) }
+    return { plan: planned.id, outcome: await noteError(planned, error as Error, context) }
   }
 }
 
@@ -117,7 +117,7 @@ function planOf(input: unknown): Plan | null {
  * Keeps a plan that could not be carried out: a rejection or an issue of the document for good, anything else for a
  * later try.
  */
-async function noteFailure(
+async function noteError(
   { id, totalTried }: Planned,
   error: Error,
   { db, clock, log }: Context,

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { FAMILIES_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'

@@ -7,7 +7,7 @@ import type {
   FamilyRole,
   WaitingView,
 } from '#domain/family/schema.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { missingConsentIn, givableBy, type MissingConsent } from './missingConsent.ts'
 

@@ -3,7 +3,7 @@ import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { decidesWhoBelongs } from '#domain/family/rights.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 

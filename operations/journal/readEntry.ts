@@ -1,5 +1,5 @@
 import type { EntryView } from '#domain/journal/schema.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/legal/consent.ts'
 import { legalConsentApi } from '#domain/legal/consentApi.ts'
 import { FIRST_VERSION, legalDocuments } from '#domain/legal/documents.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Client } from '#operations/account/client.ts'

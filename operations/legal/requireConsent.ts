@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { Contract } from '#domain/api/contract.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 
 /**
  * The gate: rejects a member whose consent to the legal texts is not current. Visitors pass, for there is no member who

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Db, Sql } from '#services/database/db.ts'
 
 /** What `require_legal_versions` raises. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { BY_PRODUCT, nextVersion, type LegalDocument } from '#domain/legal/documents.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { sql as statement } from '@payloadcms/db-postgres/drizzle'
 import type { StoredLegal } from './storedLegal.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { channelOfRoom, roomOfChannel } from '#domain/chat/channels.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { noteHere } from '#operations/chat/hereNow.ts'
 import { requireRoom } from '#operations/chat/requireRoom.ts'
 import { actsAsStaff } from '#operations/ops/actsAsStaff.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { Env } from '#services/env.ts'
 import { actsAsStaff } from './actsAsStaff.ts'

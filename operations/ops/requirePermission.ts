@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can, type Permission } from '#domain/access/staff.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 
 /**
  * Lets staff with a permission pass. The second factor was checked before: contracts for staff ask for it. @throws

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
-import type { OperationError } from '#operations/_kit/failure.ts'
+import type { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { groupsFor, type SessionQuestion } from '#domain/trivia/session.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Which session of which weekend. */

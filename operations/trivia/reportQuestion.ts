@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { HandlerInput } from '#domain/api/contract.ts'
 import type { triviaApi } from '#domain/trivia/api.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'

@@ -2,7 +2,7 @@ import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
-import { seedConsents, seedGateConsents } from '../factories/consents.ts'
+import { seedConsents, seedPendingConsents } from '../factories/consents.ts'
 import { seedDataExport } from '../factories/dataExport.ts'
 import { seedDesk } from '../factories/desk.ts'
 import { seedDeletion } from '../factories/deletion.ts'
@@ -49,7 +49,7 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   await runOnce(sql, 'journal', now, () => seedJournal(sql, now))
   await runOnce(sql, 'landing-page', now, () => seedLanding(sql, now))
   await runOnce(sql, 'consent-ledger', now, () => seedConsents(sql, now))
-  await runOnce(sql, 'consent-gate', now, () => seedGateConsents(sql, now))
+  await runOnce(sql, 'consent-gate', now, () => seedPendingConsents(sql, now))
   await runOnce(sql, 'shifts', now, () => seedSafetyStaff(sql, now))
   await runOnce(sql, 'account-deletion', now, () => seedDeletion(sql, now))
   await runOnce(sql, 'data-export', now, () => seedDataExport(sql, now))

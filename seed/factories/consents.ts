@@ -59,7 +59,7 @@ export async function seedConsents(sql: Sql, now: Date): Promise<void> {
  * Makes the consents of the demo dataset count at the gate where they were stored before there was one. Of a child's,
  * the guardian's yes too, where a guardian was found.
  */
-export async function seedGateConsents(sql: Sql, now: Date): Promise<void> {
+export async function seedPendingConsents(sql: Sql, now: Date): Promise<void> {
   await sql.query(
     `update profiles p set legal_consents = l.documents, parental_box_at = case when p.age_group = 'child' then l.accepted_at end,
        parental_confirmed_at = case when p.age_group = 'child' and exists (select 1 from guardian_links g

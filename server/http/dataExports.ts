@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { EXPORT_PATH, EXPORTS } from '#domain/account/exports.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { exportFile } from '#operations/account/exports/exportLink.ts'
 import type { Services } from '#services'
 import { commonHeaders } from './securityHeaders.ts'

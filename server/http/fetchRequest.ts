@@ -1,4 +1,4 @@
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 

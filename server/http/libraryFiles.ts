@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DIGITAL_ASSETS, LIBRARY_PATH } from '#domain/store/library.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { openOwnedFile } from '#operations/store/library/downloadLink.ts'
 import type { Services } from '#services'
 import { sendFile } from './sendFile.ts'

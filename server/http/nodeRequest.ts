@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 

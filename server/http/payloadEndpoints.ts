@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { contracts } from '#domain/api/contracts.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { toFetch } from './fetchRequest.ts'
 

@@ -1,5 +1,5 @@
 import { receiveEvent } from '#operations/billing/receiveEvent.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 import { PaymentsError } from '#services/payments/port.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'

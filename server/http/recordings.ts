@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settled } from '#domain/access/settled.ts'
 import { recordingTypes, RECORDINGS } from '#domain/content/recordings.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { recordingFor } from '#operations/content/recordingFor.ts'
 import type { Services } from '#services'
 import { sendFile } from './sendFile.ts'

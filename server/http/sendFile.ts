@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { askedRange } from '#domain/content/recordings.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { FileLocation, FileStore } from '#services/storage/port.ts'
 import { commonHeaders } from './securityHeaders.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VOICE_NOTES, VOICE_PATH } from '#domain/journal/voice.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { voiceFile } from '#operations/journal/voice/voiceFile.ts'
 import type { Services } from '#services'
 import { sendFile } from './sendFile.ts'

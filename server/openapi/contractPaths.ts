@@ -65,7 +65,7 @@ function parametersOf(
   }))
 }
 
-function failuresOf({ contract: { errors = {}, auth } }: NamedContract): Operation['responses'] {
+function errorsOf({ contract: { errors = {}, auth } }: NamedContract): Operation['responses'] {
   const codes = new Map<number, Set<string>>()
   const add = (status: number, code: string) =>
     codes.set(status, (codes.get(status) ?? new Set<string>()).add(code))
@@ -109,7 +109,7 @@ function operationOf(shared: Shared, named: NamedContract): Operation {
         description: 'Done.',
         content: { 'application/json': { schema: schemaOf(shared, contract.output, 'output') } },
       },
-      ...failuresOf(named),
+      ...errorsOf(named),
     },
     security: contract.auth === 'anonymous' ? [] : [{ session: [] }],
     ...(contract.auth === 'staff' && { 'x-staff': true }),

@@ -1,7 +1,7 @@
 import { planRefundApi, type PlanChargeView } from '#domain/billing/refundApi.ts'
 import { PLAN_DAYS, planRefundCents } from '#domain/store/refundPolicy.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { paymentStaffApi } from '#domain/billing/staffApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'

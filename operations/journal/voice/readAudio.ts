@@ -1,5 +1,5 @@
 import { VOICE_BYTES_MAX, VOICE_SECONDS_MAX } from '#domain/journal/voice.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { voiceApi } from '#domain/journal/voiceApi.ts'
 import { BusyWithAudio, cleanAudio, UnusableAudio } from '#lib/audio/cleanAudio.ts'

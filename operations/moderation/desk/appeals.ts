@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { deskApi, type DeskAppeal } from '#domain/moderation/deskApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { notify } from '#operations/notifications/notify.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { deskApi, type DeskItem } from '#domain/moderation/deskApi.ts'
 import { LEASE_MINUTES } from '#domain/moderation/queue.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'

@@ -12,7 +12,7 @@ import {
 } from '#domain/moderation/ladder.ts'
 import { GRACE_SECONDS } from '#domain/moderation/queue.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishRoomEvents } from '#operations/chat/publishRoomEvents.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'

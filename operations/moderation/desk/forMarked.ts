@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { lockedItem, type ItemRow } from './itemRow.ts'
 

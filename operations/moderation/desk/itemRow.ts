@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { SafetyCategory } from '#domain/moderation/categories.ts'
 import type { DecidedItem, QueueItem } from '#domain/moderation/deskApi.ts'
 import type { DeskAction } from '#domain/moderation/ladder.ts'

@@ -1,7 +1,7 @@
 import type { DeskItem } from '#domain/moderation/deskApi.ts'
 import { actionsFor, STRIKE_DAYS, suggestedStep } from '#domain/moderation/ladder.ts'
 import type { SafetyCategory } from '#domain/moderation/categories.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { queueView, type ListedRow } from './itemRow.ts'
 import { hasWords } from './subjects.ts'

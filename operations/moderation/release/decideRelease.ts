@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { releaseApi } from '#domain/moderation/releaseApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { queueSharedEntry } from '#operations/guardians/notifications/queueSharedEntry.ts'
 import { publishEntry } from '#operations/journal/publishEntry.ts'

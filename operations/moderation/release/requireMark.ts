@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 
 /**
  * Lets staff with the personal mark pass. To others the thing does not exist. Source: docs/rules/moderation.md

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can, rolesWith } from '#domain/access/staff.ts'
 import { SHIFT_HOURS_MAX, shiftsApi } from '#domain/moderation/shiftsApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'

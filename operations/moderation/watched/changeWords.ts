@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { normalizeText } from '#domain/moderation/normalizeText.ts'
 import { watchedApi, type NewWatchedWord } from '#domain/moderation/watchedApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'

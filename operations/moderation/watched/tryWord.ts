@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Actor } from '#domain/access/actor.ts'
 import { DRY_RUN_DAYS, findWatched } from '#domain/moderation/watchedWords.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 

@@ -10,7 +10,7 @@ import {
   FILES_MAX,
   shownName,
 } from '#domain/store/files.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
 import { ORDERS_PAGE, type OrderRow, type OrderView } from '#domain/store/ordersApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { readOrderRows, readOrderView } from './orderViews.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ordersAdminApi } from '#domain/store/ordersAdminApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'

@@ -4,7 +4,7 @@ import { plainText } from '#domain/content/plainText.ts'
 import { readRichText } from '#domain/content/readRichText.ts'
 import { mayApprove } from '#domain/trivia/bank.ts'
 import type { BankQuestionView } from '#domain/trivia/bankApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** A question as it is stored, with the emails of who wrote and reviewed it. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mayApprove, optionIssues } from '#domain/trivia/bank.ts'
 import { triviaBankApi, type BankQuestionView } from '#domain/trivia/bankApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { BreakVideo } from '#domain/trivia/breaksApi.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import type { Services } from '#services'

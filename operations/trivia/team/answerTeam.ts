@@ -9,7 +9,7 @@ import {
 } from '#domain/trivia/session.ts'
 import type { triviaTeamApi } from '#domain/trivia/teamApi.ts'
 import type { AnswerView } from '#domain/trivia/views.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Services } from '#services'
 
 type Game = { turns: SessionQuestion[]; answers: string[] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HttpError } from '#endpoints/_kit/httpError.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { OperationError } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/operationError.ts'
 
 const errors = { 'ai.error.no_moods': 409 } as const
 const statusOf = (error: unknown) => problem(error, 'en', 'request', errors).status

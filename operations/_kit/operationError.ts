@@ -3,7 +3,7 @@ import type { ErrorCode } from '#messages'
 /** What an error carries besides its code. */
 export type Details = {
   args?: Readonly<Record<string, string | number>>
-  /** Which fields have an issue: a dotted place (`body.password`) to a message key. */
+  /** Which fields have an issue: a dotted path (`body.password`) to a message key. */
   fields?: Readonly<Record<string, string>>
 }
 
