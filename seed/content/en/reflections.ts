@@ -49,7 +49,7 @@ export const reflections: ReflectionTexts = {
       'Grandpa made pancakes with faces.',
       'I can ride without training wheels now.',
       'I got the blue cup at snack time.',
-      'I beat Dad at cards two times.',
+      'I won at cards two times, and Dad lost.',
       'My drawing is on the fridge now.',
     ],
   },

@@ -6,6 +6,8 @@ import css from './CarePanel.module.css'
 import { LifeRing } from './LifeRing.tsx'
 
 type CarePanelProps = {
+  /** 2 straight under a page's title. */
+  level?: 2 | 3
   /** A calm question; ours unless given. */
   title?: ReactNode
   /** Sentences under it: no figures of speech, twelve words at most. */
@@ -19,14 +21,17 @@ type CarePanelProps = {
 /**
  * Help offered where the person is. Never a toast, never over their text. The way to help needs no script and no api.
  */
-export function CarePanel({ title, children, onDismiss, actions }: CarePanelProps) {
+export function CarePanel({ level = 3, title, children, onDismiss, actions }: CarePanelProps) {
   const t = useMessages()
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section className={css.care} aria-labelledby={id}>
       <LifeRing className={css.ring} />
       <div className={css.body}>
-        <h3 id={id}>{title ?? t('shell.care.title')}</h3>
+        <Heading id={id} className={css.title}>
+          {title ?? t('shell.care.title')}
+        </Heading>
         {children}
         <div className={css.acts}>
           <ButtonLink look="help-line" href="/crisis">

@@ -22,6 +22,8 @@ test('the week can be read by keyboard and as a table', async ({ page }) => {
   const picture = page.getByRole('img', { name: /^Your week: / })
   // Pointing goes before walking: the pointer still lies where sign-in was pressed.
   await page.mouse.move(0, 0)
+  // The picture is drawn when a reader comes near.
+  await page.getByRole('table', { name: /^Your week: / }).scrollIntoViewIfNeeded()
   await picture.focus()
   const said = page.locator('figure').getByRole('status')
   await expect(said).toHaveText(/^\w+: /)

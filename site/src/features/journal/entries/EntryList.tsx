@@ -68,6 +68,7 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
   if (entries.length === 0) {
     return filter.isOn ? (
       <Empty
+        level={2}
         title={t('journal.list.none')}
         action={
           <Button look="line" onClick={filter.clear}>
@@ -78,7 +79,9 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
         {t('journal.list.none_text')}
       </Empty>
     ) : (
-      <Empty title={t('journal.list.empty')}>{!isReading && t('journal.list.empty_text')}</Empty>
+      <Empty level={2} title={t('journal.list.empty')}>
+        {!isReading && t('journal.list.empty_text')}
+      </Empty>
     )
   }
   const more = () => {

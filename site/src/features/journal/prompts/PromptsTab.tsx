@@ -50,7 +50,7 @@ function Made({ onUse }: PromptsTabProps) {
   return (
     <Stack gap="loose">
       {data.offerSupport && (
-        <CarePanel>
+        <CarePanel level={2}>
           <p>{t('ai.writing.support')}</p>
         </CarePanel>
       )}
