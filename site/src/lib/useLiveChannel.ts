@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { follow, type LiveChannel } from './realtime.ts'
+import { useLatest } from './useLatest.ts'
 
 /** Follows a live channel while the component is on the page. The functions may be new on every draw. */
 export function useLiveChannel({ channel, onEvent, refetch, pollMs }: LiveChannel): void {
-  const latest = useRef({ onEvent, refetch })
-  useEffect(() => {
-    latest.current = { onEvent, refetch }
-  })
+  const latest = useLatest({ onEvent, refetch })
   useEffect(
     () =>
       follow({
@@ -15,6 +13,6 @@ export function useLiveChannel({ channel, onEvent, refetch, pollMs }: LiveChanne
         refetch: () => latest.current.refetch(),
         ...(pollMs !== undefined && { pollMs }),
       }),
-    [channel, pollMs],
+    [channel, pollMs, latest],
   )
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../lib/apiError.ts'
 import { errorText, issueText } from '../lib/errorText.ts'
 import { useMessages } from '../lib/messages.tsx'
 import { closeToast, showToast, toastQueue } from './toasts.ts'
+import { useLatest } from '../lib/useLatest.ts'
 
 /** What is wrong in a form, by the `name` of the input: message keys or whole sentences. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -51,15 +52,12 @@ export function fieldErrorsOf(schema: z.ZodMiniType, value: unknown): FieldError
 export function useForm(options: FormOptions): Form {
   const t = useMessages()
   const element = useRef<HTMLFormElement>(null)
-  const latest = useRef(options)
+  const latest = useLatest(options)
   const running = useRef(false)
   const toFocus = useRef(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => {
-    latest.current = options
-  })
   useEffect(() => {
     if (!toFocus.current) return
     toFocus.current = false
@@ -101,7 +99,7 @@ export function useForm(options: FormOptions): Form {
       running.current = false
       setBusy(false)
     }
-  }, [show, t])
+  }, [show, t, latest])
 
   return {
     props: {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import { PASSWORD_MAX } from '#domain/account/credentials.ts'
 import { passwordProblemCodes, passwordProblems, type PasswordProblem } from '#domain/account/password.ts'
 import { call } from '../../../lib/call.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** Strength as the server judges it: 0, guessed at once, to 4, very strong. */
 export type Score = 0 | 1 | 2 | 3 | 4
@@ -33,10 +34,7 @@ export function usePasswordVerdict(
 ): PasswordVerdict {
   const [judged, setJudged] = useState<Judged | null>(null)
   const of = JSON.stringify([password, email, name])
-  const current = useRef(of)
-  useEffect(() => {
-    current.current = of
-  })
+  const current = useLatest(of)
 
   const ask = useCallback(
     async (signal?: AbortSignal): Promise<Judged> => {
@@ -46,7 +44,7 @@ export function usePasswordVerdict(
       if (current.current === of) setJudged(verdict)
       return verdict
     },
-    [password, email, name, of],
+    [password, email, name, of, current],
   )
   const askable = password.length > 0 && password.length <= PASSWORD_MAX
   useEffect(() => {

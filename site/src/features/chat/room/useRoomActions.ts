@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import type { chatApi } from '#domain/chat/api.ts'
 import type { MessageView, ReactionKind } from '#domain/chat/schema.ts'
@@ -13,6 +13,7 @@ import { chatWrites, refetchRooms } from '../queries.ts'
 import { isAccessError } from '../accessErrors.ts'
 import type { Known } from './messages.ts'
 import { withoutHeld, withOwn } from './messages.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** The server's answer when it took a message. */
 export type OwnNote = Pick<Output<typeof chatApi.send>, 'notice' | 'suggestion'>
@@ -95,10 +96,7 @@ export function useRoomActions(options: Options) {
     },
     ask: setQuestion,
   }
-  const latest = useRef(acts)
-  useEffect(() => {
-    latest.current = acts
-  })
+  const latest = useLatest(acts)
   const actions = useMemo<RoomActions>(
     () => ({
       react: (message, kind) => latest.current.react(message, kind),
@@ -107,7 +105,7 @@ export function useRoomActions(options: Options) {
       hide: (userId) => latest.current.hide(userId),
       ask: (asked) => latest.current.ask(asked),
     }),
-    [],
+    [latest],
   )
   return { actions, notes, noteOf, question, close: () => setQuestion(null) }
 }

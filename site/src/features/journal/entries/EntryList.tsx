@@ -17,6 +17,7 @@ import { Filters } from './Filters.tsx'
 import { Line } from './Line.tsx'
 import { NEW, useListPosition } from './listPosition.ts'
 import { useFilter, type Filter } from './useFilter.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** How near the end of the list the next page is fetched. */
 const AHEAD = '480px'
@@ -110,10 +111,7 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
 /** Notices that the end of what is drawn comes near. Drawn anew with each page, as the end may still be in sight. */
 function NearEnd({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
+  const latest = useLatest(onNear)
   useEffect(() => {
     if (!mark.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
@@ -126,6 +124,6 @@ function NearEnd({ onNear }: { onNear: () => void }) {
     )
     observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [])
+  }, [latest])
   return <span ref={mark} />
 }

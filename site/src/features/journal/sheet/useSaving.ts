@@ -25,6 +25,7 @@ import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
 import { moveUnsent } from '../voice/unsent.ts'
 import { congratulate } from './congratulate.tsx'
 import { bodyOf, draftKey, draftOf, isSameEntry, type EntryDraft } from './draft.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** The server's answer to a stored entry. */
 export type SavedAnswer = Output<typeof journalApi.saveEntry>
@@ -130,10 +131,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
   const isSaving = create.isPending || change.isPending
   const { id: draftId } = kept.value
   const isWaiting = useWaiting(personId).includes(draftId)
-  const latestStored = useRef(stored)
-  useEffect(() => {
-    latestStored.current = stored
-  })
+  const latestStored = useLatest(stored)
   useEffect(
     () =>
       onSent(({ kind, id, answer }) => {
@@ -141,7 +139,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
         latestStored.current(answer as SavedAnswer, sendKey(id))
         return true
       }),
-    [draftId],
+    [draftId, latestStored],
   )
 
   const send = (draft: EntryDraft) => {

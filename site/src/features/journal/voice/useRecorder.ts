@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { VOICE_BYTES_MAX, VOICE_SECONDS } from '#domain/journal/voice.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** How recording stands. `denied`: no microphone for this page. `failed`: the browser gave no sound. */
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'denied' | 'failed'
@@ -34,32 +35,32 @@ export function useRecorder(heard: Heard) {
   const [seconds, setSeconds] = useState(0)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const current = useRef<Recording | null>(null)
-  const latest = useRef(heard)
-  useEffect(() => {
-    latest.current = heard
-  })
+  const latest = useLatest(heard)
 
   const wholeOf = (recording: Recording): Recorded => ({
     blob: new Blob(recording.pieces, { type: recording.recorder.mimeType.split(';', 1)[0]! }),
     seconds: Math.max(1, Math.round(recording.seconds)),
   })
   /** Ends the recording; the last piece arrives before its `stop`. */
-  const end = useCallback((then: RecorderState, isFull = false) => {
-    const recording = current.current
-    if (!recording) return
-    current.current = null
-    const { recorder, stream: microphone, pieces } = recording
-    recorder.onstop = () => {
-      const isSilent = pieces.every(({ size }) => size === 0)
-      setState(isSilent ? 'failed' : then)
-      if (!isSilent) latest.current.onDone(wholeOf(recording), isFull)
-    }
-    recorder.onerror = () => setState('failed')
-    if (recorder.state === 'inactive') recorder.onstop(new Event('stop'))
-    else recorder.stop()
-    microphone.getTracks().forEach((track) => track.stop())
-    setStream(null)
-  }, [])
+  const end = useCallback(
+    (then: RecorderState, isFull = false) => {
+      const recording = current.current
+      if (!recording) return
+      current.current = null
+      const { recorder, stream: microphone, pieces } = recording
+      recorder.onstop = () => {
+        const isSilent = pieces.every(({ size }) => size === 0)
+        setState(isSilent ? 'failed' : then)
+        if (!isSilent) latest.current.onDone(wholeOf(recording), isFull)
+      }
+      recorder.onerror = () => setState('failed')
+      if (recorder.state === 'inactive') recorder.onstop(new Event('stop'))
+      else recorder.stop()
+      microphone.getTracks().forEach((track) => track.stop())
+      setStream(null)
+    },
+    [latest],
+  )
 
   useEffect(() => () => end('idle'), [end])
   useEffect(() => {
@@ -80,7 +81,7 @@ export function useRecorder(heard: Heard) {
       latest.current.onPart(wholeOf(recording))
     }, TICK_MS)
     return () => clearInterval(timer)
-  }, [state, end])
+  }, [state, end, latest])
 
   const start = async () => {
     if (current.current) return

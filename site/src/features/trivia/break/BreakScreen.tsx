@@ -11,6 +11,7 @@ import { useSpokenText } from '../aloud/aloud.ts'
 import css from './break.module.css'
 import { HostedClip } from './HostedClip.tsx'
 import { useReading } from './useReading.ts'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 const ForeignClip = lazy(() => import('./ForeignClip.tsx').then((m) => ({ default: m.ForeignClip })))
 
@@ -127,11 +128,8 @@ const firstOf = (clip: ClipView | undefined): 'foreign' | 'hosted' | 'tip' => {
 
 /** Stores each step once, by the function of the latest turn. */
 function useSaved(step: number, onWatch: ((seconds: number) => void) | undefined): void {
-  const saved = useRef(onWatch)
-  useEffect(() => {
-    saved.current = onWatch
-  })
+  const saved = useLatest(onWatch)
   useEffect(() => {
     saved.current?.(step)
-  }, [step])
+  }, [step, saved])
 }

@@ -6,6 +6,7 @@ import { useAloud, useSpokenText } from '../aloud/aloud.ts'
 import { TriviaFlags } from '../TriviaFlags.tsx'
 import css from './card.module.css'
 import type { SessionResult } from './SessionPlayer.tsx'
+import { useLatest } from '../../../lib/useLatest.ts'
 
 /** Milliseconds before the break. Source: docs/rules/trivia.md S-002-9. */
 const PAUSE_MS = 3_000
@@ -26,16 +27,13 @@ export function SessionCard({ session, total, right, score, calm, onNext }: Sess
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const waits = useAloud() || calm
-  const next = useRef(onNext)
-  useEffect(() => {
-    next.current = onNext
-  })
+  const next = useLatest(onNext)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     if (waits) return
     const timer = setTimeout(() => next.current(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [waits])
+  }, [waits, next])
   const percentage = percentageOf(score, total)
   const kind = percentage >= 80 ? 'kind_high' : percentage >= 40 ? 'kind_mid' : 'kind_low'
   const title = t('trivia.play.session_done', { number: session })
