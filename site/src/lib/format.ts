@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Locale } from '#messages'
+import { intlFormat } from './intlFormat.ts'
 import { useMessages } from './messages.tsx'
 
 /** Dates and numbers in one language and one time zone. Instants are ISO texts or Dates; days are `YYYY-MM-DD`. */
@@ -41,39 +42,35 @@ const tagOf = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : lo
 /** Builds the formats of a language; `timeZone` undefined means the device's own, `now` is for tests. */
 export function newFormat(locale: Locale, timeZone?: string, now: () => Date = () => new Date()): Format {
   const tag = tagOf(locale)
-  const cache = new Map<string, Intl.DateTimeFormat>()
-  const show = (at: string | Date, options: Intl.DateTimeFormatOptions): string => {
-    const key = JSON.stringify(options)
-    let format = cache.get(key)
-    if (!format) cache.set(key, (format = new Intl.DateTimeFormat(tag, { timeZone, ...options })))
-    return format.format(typeof at === 'string' ? new Date(at) : at)
-  }
+  const show = (at: string | Date, options: Intl.DateTimeFormatOptions): string =>
+    intlFormat(Intl.DateTimeFormat, tag, { timeZone, ...options }).format(
+      typeof at === 'string' ? new Date(at) : at,
+    )
+  const showNumber = (value: number, options: Intl.NumberFormatOptions): string =>
+    intlFormat(Intl.NumberFormat, tag, options).format(value)
   // A day has no zone: read it as noon in UTC, show it in UTC.
   const showDay = (day: string, options: Intl.DateTimeFormatOptions) =>
     show(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' })
   const dayNumber = (at: string | Date): number => {
-    const parts = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at))
+    const parts = intlFormat(Intl.DateTimeFormat, 'en-CA', { timeZone }).format(new Date(at))
     return Date.parse(`${parts}T00:00:00Z`) / DAY_MS
   }
   const daysAgo = (at: string | Date) => dayNumber(now()) - dayNumber(at)
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const showAgo = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    intlFormat(Intl.RelativeTimeFormat, tag, { numeric: 'auto' }).format(count, unit)
 
   const format: Format = {
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(
-        value,
-      ),
+      showNumber(value, { maximumFractionDigits: digits, minimumFractionDigits: digits }),
     money: (cents, currency = 'USD') =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-        cents / 100,
-      ),
+      showNumber(cents / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     size: (bytes) => {
       const isLarge = bytes >= 1_000_000
-      return new Intl.NumberFormat(tag, {
+      return showNumber(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000), {
         style: 'unit',
         unit: isLarge ? 'megabyte' : 'kilobyte',
         maximumFractionDigits: isLarge ? 1 : 0,
-      }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
+      })
     },
     date: (at) => show(at, { dateStyle: 'long' }),
     time: (at) => show(at, { timeStyle: 'short' }),
@@ -85,7 +82,7 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
       }),
     relativeDay: (at) => {
       const ago = daysAgo(at)
-      if (ago === 0 || ago === 1) return relative.format(-ago, 'day')
+      if (ago === 0 || ago === 1) return showAgo(-ago, 'day')
       return ago > 1 && ago < 7 ? show(at, { weekday: 'long' }) : format.date(at)
     },
     longDay: (at) => show(at, { weekday: 'long', month: 'long', day: 'numeric' }),
@@ -97,9 +94,9 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
     ago: (at) => {
       const seconds = (new Date(at).getTime() - now().getTime()) / 1_000
       const size = Math.abs(seconds)
-      if (size < 3_600) return relative.format(Math.round(seconds / 60), 'minute')
-      if (size < 86_400) return relative.format(Math.round(seconds / 3_600), 'hour')
-      return relative.format(Math.round(seconds / 86_400), 'day')
+      if (size < 3_600) return showAgo(Math.round(seconds / 60), 'minute')
+      if (size < 86_400) return showAgo(Math.round(seconds / 3_600), 'hour')
+      return showAgo(Math.round(seconds / 86_400), 'day')
     },
   }
   return format

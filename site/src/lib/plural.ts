@@ -1,3 +1,4 @@
+import { intlFormat } from './intlFormat.ts'
 import type { MessageKey } from '#messages'
 import type { Messages } from './messages.tsx'
 
@@ -15,7 +16,7 @@ export function plural(
   count: number,
   args: Readonly<Record<string, string | number>> = {},
 ): string {
-  const key = `${stem}_${new Intl.PluralRules(t.locale).select(count)}`
+  const key = `${stem}_${intlFormat(Intl.PluralRules, t.locale, {}).select(count)}`
   const values = { count, ...args }
   const text = t.any(key, values)
   return text === key ? t.any(`${stem}_other`, values) : text
