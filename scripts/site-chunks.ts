@@ -80,6 +80,14 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     minShareCount: 2,
   },
+  // What asks for an address to be confirmed, on Today and in recovery.
+  {
+    name: 'address',
+    priority: 1,
+    test: /domain\/account\/(contact|mailbox)\.|site\/src\/features\/account\/recovery\/errorToast\./,
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+  },
   // What the journal, its trash and its page for paper share.
   {
     name: 'journal',

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accountApi } from '#domain/account/api.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
 import { localStore } from '../../lib/localStore.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePerson } from '../../lib/person.ts'
+import { keyOf, write } from '../../lib/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { accountQueries } from './queries.ts'
 import { errorToast } from './recovery/errorToast.ts'
 
 /** For how long the line stays away, in milliseconds (a day). */
@@ -51,7 +53,7 @@ export function VerifyBanner() {
 function SendAgain() {
   const t = useMessages()
   const { email } = usePerson()
-  const send = useMutation(accountQueries.sendVerification())
+  const send = useMutation(write(contactApi.sendVerification, [keyOf(accountApi.person)]))
   const press = () =>
     send.mutate(
       {},

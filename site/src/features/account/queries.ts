@@ -23,7 +23,6 @@ export const accountQueries = {
   startPhone: () => write(contactApi.startPhone, []),
   verifyPhone: () => write(contactApi.verifyPhone, [phone]),
   removePhone: () => write(contactApi.removePhone, [phone]),
-  sendVerification: () => write(contactApi.sendVerification, [me]),
   factors: () => read(mfaApi.listFactors),
   enroll: () => write(mfaApi.enroll, []),
   verify: () => write(mfaApi.verify, [factors, me, sessions]),
