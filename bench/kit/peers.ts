@@ -33,11 +33,16 @@ export const startOurs = (data: Data, extra: Record<string, string> = {}): Promi
   })
 
 /** The panel of staff, loaded as in production: it answers its own first request before others ask. */
-export const startPanel = (data: Data): Promise<Server> =>
+export const startPanel = (data: Data, extra: Record<string, string> = {}): Promise<Server> =>
   startServer({
     name: 'panel',
     args: ['dist/server/admin.mjs'],
-    env: (port) => ({ ...BENCH_ENV, DATABASE_URL: data.url, ADMIN_URL: `http://127.0.0.1:${port}` }),
+    env: (port) => ({
+      ...BENCH_ENV,
+      DATABASE_URL: data.url,
+      ADMIN_URL: `http://127.0.0.1:${port}`,
+      ...extra,
+    }),
     firstPath: '/admin',
     isHelper: true,
   })

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { roomIdOf } from '#seed/factories/rooms.ts'
+import { unpin } from '../../kit/cores.ts'
 import type { BenchPerson, Data } from '../../kit/data.ts'
 import { median } from '../../kit/figures.ts'
 import type { Goal } from '../../kit/report.ts'
@@ -39,6 +40,7 @@ export async function typing(data: Data, person: BenchPerson, server: Server): P
   await fill(data, person)
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}.`)
+  unpin(process.pid)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     // The name the server knows itself by: it answers no form of another origin.
