@@ -3,6 +3,8 @@ import { features, type Feature } from '#domain/features.ts'
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { filesOf, messagesOf } from './feature/filesOf.ts'
 
+// A reader that has enough, as `head`, closes the pipe.
+process.stdout.on('error', () => process.exit())
 const log = (line = '') => process.stdout.write(`${line}\n`)
 const texts = (tree: unknown): number =>
   typeof tree === 'string'
