@@ -4,6 +4,7 @@ import { en, enOnly } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { patternOf } from './patternOf.ts'
+import { newPhraseIndex } from './phraseIndex.ts'
 import { normalizeText } from '../normalizeText.ts'
 
 /** Changes with every change of the lists, so that what was decided can be traced to them. */
@@ -11,14 +12,17 @@ export const CRISIS_LEXICON_VERSION = '2026-11-21.1'
 
 // Words that Arabic writes together with the next one: and, so, will, by, to.
 const ARABIC_PREFIX = '(?:[وفسحهبل] ?){0,2}'
-const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
-  phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
 
 /** Each list is made ready with the first text in its script. */
-const made: { latin?: RegExp[]; arabic?: RegExp[]; english?: RegExp[] } = {}
-const latin = () => (made.latin ??= [...searches(en), ...searches(es), ...searches(fr)])
-const arabic = () => (made.arabic ??= searches(ar, ARABIC_PREFIX))
-const english = () => (made.english ??= searches(enOnly))
+const made: Partial<Record<'latin' | 'arabic' | 'english', (words: string) => boolean>> = {}
+const latin = () => (made.latin ??= newPhraseIndex([...en, ...es, ...fr]))
+const english = () => (made.english ??= newPhraseIndex(enOnly))
+// What stands before a word hides its beginning: each phrase is looked for.
+const arabic = () => (made.arabic ??= newPhraseList(ar, ARABIC_PREFIX))
+function newPhraseList(phrases: readonly string[], prefix: string): (words: string) => boolean {
+  const patterns = phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
+  return (words) => patterns.some((pattern) => pattern.test(words))
+}
 
 /**
  * Returns whether a text speaks of suicide, of self-harm or of danger. People write in any language they think in, so
@@ -33,5 +37,5 @@ export function findsCrisis(text: string, locale: Locale): boolean {
     ...(/[a-z]/.test(words) ? [latin(), ...(locale === 'en' ? [english()] : [])] : []),
     ...(/[\u0621-\u064a]/.test(words) ? [arabic()] : []),
   ]
-  return lists.some((list) => list.some((found) => found.test(words)))
+  return lists.some((isIn) => isIn(words))
 }
