@@ -25,8 +25,16 @@ const Typed = z.object({
   code: z.string().check(z.regex(/^\d{6}$/, { error: 'account.auth.code_missing' })),
 })
 
+type VerifyCodeProps = {
+  mirror: RecoveryMirror
+  /** The mirror was changed. */
+  onChange: () => void
+  /** A code is sent. */
+  onTry: () => void
+}
+
 /** The form for the code: tries that are left, the pause after too many, another code after half a minute. */
-export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onChange: () => void }) {
+export function VerifyCode({ mirror, onChange, onTry }: VerifyCodeProps) {
   const t = useMessages()
   const go = useNavigate()
   const link = useModeLink()
@@ -53,6 +61,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
     check: () =>
       code === '' && form.errorOf('code') ? { code: form.errorOf('code') } : fieldErrorsOf(Typed, { code }),
     send: async () => {
+      onTry()
       const sent = await verify.send({ body: { code } })
       if (sent.ok) {
         noteVerified()

@@ -14,8 +14,11 @@ export function VerifyCodeScreen() {
   const go = useNavigate()
   const state = useLoad(recoveryApi.state).data
   const [mirror, setMirror] = useState<RecoveryMirror | null>(readMirror)
-  const isLost = mirror === null || state?.stage === 'none'
-  const isVerified = state?.stage === 'verified'
+  const [hasTried, setTried] = useState(false)
+  // A right code changes the secret of this browser: an answer that was on its way may be about the old one.
+  const stage = hasTried ? undefined : state?.stage
+  const isLost = mirror === null || stage === 'none'
+  const isVerified = stage === 'verified'
   useEffect(() => {
     if (isVerified) go('/auth/reset-password', { replace: true })
     else if (isLost) {
@@ -26,7 +29,9 @@ export function VerifyCodeScreen() {
   }, [go, isLost, isVerified, t])
   return (
     <AuthPage keel={4}>
-      {mirror && !isLost && <VerifyCode mirror={mirror} onChange={() => setMirror(readMirror())} />}
+      {mirror && !isLost && (
+        <VerifyCode mirror={mirror} onChange={() => setMirror(readMirror())} onTry={() => setTried(true)} />
+      )}
     </AuthPage>
   )
 }
