@@ -75,7 +75,7 @@ export const chunkGroups = [
   {
     name: 'shelf',
     priority: 0,
-    test: /site\/src\/features\/store\/(Goods|BuyBox|ShelfPicture|paths|store\.module)|domain\/store\//,
+    test: /site\/src\/features\/store\/(Goods|BuyBox|ShelfPicture|StoreHead|StoreLinks|paths|store\.module)|domain\/store\//,
     // What those import is other screens' too, and stays where it is.
     includeDependenciesRecursively: false,
     minShareCount: 2,
