@@ -70,8 +70,12 @@ const choiceOf = (written: string): Choice =>
   written.includes('_') ? written.split('_').map((word) => folded(word)) : [folded(written)]
 
 function choicesOf(choice: string, classes: Classes): readonly Choice[] {
-  const name = choice.startsWith('{') ? /^\{(\w+)\}$/.exec(choice)?.[1] : undefined
-  if (name === undefined) return [choiceOf(choice)]
+  const name = /^\{(\w+)\}$/.exec(choice)?.[1]
+  if (name === undefined) {
+    // It would be a word with brackets, which no text has.
+    if (/[{}]/.test(choice)) throw new Error(`A class is a choice of its own, not a part of ${choice}`)
+    return [choiceOf(choice)]
+  }
   const words = classes[name]
   if (words === undefined) throw new Error(`No class ${name}`)
   const choices = knownChoices.get(words) ?? words.trim().split(/\s+/).map(choiceOf)

@@ -189,7 +189,7 @@ export const enAimed: AimedLexicon = {
     shut|zip|close {yr} .3 mouth|gob|trap|face|hole|cakehole|piehole|beak|pie
     shut up .2 you|u|and|no_one|nobody|your
     shut the hell|front|f .1 up
-    nobody|no_one|noone|none_of_us|no1|who .4 likes|like|wants|loves|invited|trusts|cares|asked|want|needs .4 {yo}|{yr}_opinion
+    nobody|no_one|noone|none_of_us|no1|who .4 likes|like|wants|loves|invited|trusts|cares|asked|want|needs .4 {yo}|your_opinion|ur_opinion
     everyone|everybody|we_all|they_all|whole_class|all_of_us|we|whole_school|entire_class .3 hate|hates|laugh|laughs|laughing|despise|despises|cant_stand|sick_of|thinks_youre|tired_of .2 {yo}
     i|we hate|despise|loathe|cant_stand your_guts|ur_guts|your_face|ur_face|people_like_you|you_all|you_lot|your_stupid
     {yo} make|makes|making me .1 sick|puke|vomit|want_to_puke
