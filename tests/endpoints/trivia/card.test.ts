@@ -1,9 +1,10 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
-import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
+import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 
 const context = useTestContext()
 const cardOf = async (as: Person) => (await context.current.call(triviaCardApi.card, {}, { as })).card

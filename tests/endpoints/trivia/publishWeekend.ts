@@ -1,7 +1,6 @@
 import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import { optionId, type SessionQuestion } from '#domain/trivia/session.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 
@@ -49,14 +48,4 @@ export async function publishWeekend(
     third: third!,
   })
   return id
-}
-
-/** Turns a flag on or off. */
-export async function setFlag(db: Db, key: string, enabled: boolean): Promise<void> {
-  await db.query(
-    `insert into feature_flags (id, flag_key, enabled, category) values ($1, $2, $3, 'core')
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), key, enabled],
-  )
-  forgetFlags(db)
 }

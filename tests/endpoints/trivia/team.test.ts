@@ -7,10 +7,11 @@ import { triviaTeamApi } from '#domain/trivia/teamApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { seedLegal } from '#seed/factories/legal.ts'
 import { consented } from '#tests/kit/consent.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
+import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 import { seedTriviaBank } from '../../../seed/factories/triviaBank.ts'
 
 const context = useTestContext()

@@ -1,10 +1,11 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { channelsApi } from '#domain/notifications/channelsApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { muteApi } from '#domain/notifications/muteApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { notifyOpen } from '#operations/trivia/weeks/notifyOpen.ts'
-import { publishWeekend, SATURDAY, setFlag } from '#tests/endpoints/trivia/publishWeekend.ts'
+import { publishWeekend, SATURDAY } from '#tests/endpoints/trivia/publishWeekend.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 

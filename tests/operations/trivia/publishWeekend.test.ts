@@ -1,3 +1,4 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
@@ -7,7 +8,6 @@ import { newId } from '#operations/_kit/ids.ts'
 import { publishWeekend } from '#operations/trivia/weeks/publishWeekend.ts'
 import { seedTriviaBank } from '#seed/factories/triviaBank.ts'
 import { closeServices } from '#services'
-import { setFlag } from '#tests/endpoints/trivia/publishWeekend.ts'
 import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
 const WEEK = '2026-03-14'
