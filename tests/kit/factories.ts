@@ -120,6 +120,12 @@ export const addIncident = factory('incidents', () => ({
   status: 'open',
 }))
 
+/** A session of a quiz that somebody played to its end. */
+export const addFinishedSession = factory<'user_id' | 'week_key' | 'session_number' | 'score'>(
+  'trivia_session_progress',
+  () => ({ completed_at: new Date() }),
+)
+
 /** A copy of their data that somebody asked for themselves, or another for them. */
 export const addExport = (sql: Sql, row: Row & { user_id: string }): Promise<string> =>
   addRow(sql, 'data_exports', { asked_by_id: row.user_id, state: 'pending', ...row })

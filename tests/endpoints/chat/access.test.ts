@@ -3,10 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import { allRooms } from '#domain/chat/rooms.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { addRow } from '#tests/kit/rows.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -78,10 +77,13 @@ describe('who may enter rooms', () => {
     const me = await roomMember(context.current, 'adult')
     const until = new Date(clock.now().getTime() + 3_600_000)
     const give = (kind: string, expires: Date | null) =>
-      db.query(
-        'insert into sanctions (id, user_id, kind, reason, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
-        [newId(), me.id, kind, 'r', expires, clock.now()],
-      )
+      addRow(db, 'sanctions', {
+        user_id: me.id,
+        kind,
+        reason: 'r',
+        expires_at: expires,
+        ...stampedAt(clock.now()),
+      })
     await give('warning', null)
     expect((await accessOf(me)).allowed).toBe(true)
     await give('mute', until)
