@@ -1,3 +1,4 @@
+import { addRow } from '#tests/kit/rows.ts'
 import { expect, it } from 'vitest'
 import { endConnections } from '#domain/account/jobs.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
@@ -18,10 +19,7 @@ it('a role given or taken away by any door ends the live connections, once it is
 
   await expect(
     db.tx(async (sql) => {
-      await sql.query(
-        `insert into user_roles (id, user_id, admin_role, super_admin) values (gen_random_uuid(), $1, 'support', false)`,
-        [id],
-      )
+      await addRow(sql, 'user_roles', { user_id: id, admin_role: 'support', super_admin: false })
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')

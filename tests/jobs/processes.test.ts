@@ -1,3 +1,4 @@
+import { addPreferences } from '#tests/kit/factories.ts'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import { deliverMessages } from '#domain/coach/jobs.ts'
@@ -17,9 +18,17 @@ beforeAll(async () => {
   // A zone in which it is noon, whatever the hour of the test.
   const east = 12 - new Date().getUTCHours()
   await db.query('update profiles set time_zone = $1', [`Etc/GMT${east >= 0 ? '-' : '+'}${Math.abs(east)}`])
-  await db.query(
-    `insert into notification_preferences (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end)
-     select gen_random_uuid(), id, true, '["11:30"]', '["in_app"]', '21:00', '07:00' from profiles`,
+  const everybody = await db.query<{ id: string }>('select id from profiles')
+  await addPreferences(
+    db,
+    everybody.map(({ id }) => ({
+      user_id: id,
+      coach_enabled: true,
+      coach_windows: ['11:30'],
+      coach_channels: ['in_app'],
+      quiet_start: '21:00',
+      quiet_end: '07:00',
+    })),
   )
 }, 90_000)
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import { EXPORTS } from '#domain/account/exports.ts'
 import { exportApi } from '#domain/account/exportApi.ts'
 import { makeExport } from '#domain/account/jobs.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
+import { addEntry } from './factories.ts'
+import { type Row } from './rows.ts'
 import type { Person, PersonOptions } from './people.ts'
 import { readZip } from './readZip.ts'
 import { runQueued } from './runQueued.ts'
@@ -40,16 +41,8 @@ export function exportSteps(context: { readonly current: TestContext }) {
       const zip = await readZip(files.files.get(`${EXPORTS}/${row!.filename}`)!)
       return new Map([...zip].map(([name, bytes]) => [name, bytes.toString('utf8')]))
     },
-    async write(person: Person, body: string, more: Record<string, unknown> = {}): Promise<string> {
-      const id = newId()
-      const row = { id, user_id: person.id, title: 'A title', body, tags: '[]', date: '2026-03-12', ...more }
-      const names = Object.keys(row)
-      await context.current.db.query(
-        `insert into journal_entries (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-        Object.values(row),
-      )
-      return id
-    },
+    write: (person: Person, body: string, more: Row = {}): Promise<string> =>
+      addEntry(context.current.db, { user_id: person.id, title: 'A title', body, ...more }),
     /** A child with a guardian who has an account. */
     async family(options: PersonOptions = {}) {
       const { db, people } = context.current

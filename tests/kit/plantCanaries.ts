@@ -1,6 +1,7 @@
 import { dataMap, tableOf, technicalColumns, type PersonCollection } from '#domain/account/dataMap/index.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
+import { addRow } from './rows.ts'
 
 /** A word that stands nowhere but in one column of one row. */
 export type Canary = { collection: PersonCollection; column: string; word: string }
@@ -124,19 +125,18 @@ export async function plantCanaries(
   const exported: Canary[] = []
   const withheld: Canary[] = []
   const refused: string[] = []
-  const [room] = await db.query<{ id: string }>(
-    `insert into chat_rooms (id, slug, band) values ($1, 'canaries', 'adult') returning id`,
-    [newId()],
-  )
-  const [product] = await db.query<{ id: string }>(
-    `insert into products (id, slug, category, product_type, age_restriction, price_cents)
-     values ($1, 'canaries', 'adults', 'digital', 'all', 100) returning id`,
-    [newId()],
-  )
+  const room = await addRow(db, 'chat_rooms', { slug: 'canaries', band: 'adult' })
+  const product = await addRow(db, 'products', {
+    slug: 'canaries',
+    category: 'adults',
+    product_type: 'digital',
+    age_restriction: 'all',
+    price_cents: 100,
+  })
   const ids = new Map<string, string>([
-    ['products', product!.id],
+    ['products', product],
     ['trivia_weekly_sessions', weekId],
-    ['chat_rooms', room!.id],
+    ['chat_rooms', room],
   ])
   for (const collection of collectionsInOrder()) {
     const table = tableOf(collection)

@@ -1,5 +1,6 @@
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
+import { addRow, type Row } from './rows.ts'
 import type { makePeople, Person } from './people.ts'
 
 /** Everybody the access table speaks of. */
@@ -50,17 +51,7 @@ export async function castOf(
 export async function belongings(db: Db, person: Person): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   const now = new Date()
-  const put = async (table: string, columns: Record<string, unknown>, stamps = true) => {
-    const id = newId()
-    const row = { id, ...(stamps && { created_at: now, updated_at: now }), ...columns }
-    const names = Object.keys(row)
-    await db.query(
-      `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(row),
-    )
-    ids[table] = id
-    return id
-  }
+  const put = async (table: string, row: Row) => (ids[table] = await addRow(db, table, row))
   const user_id = person.id
   const mood = await put('moods', { user_id, mood: 'calm', intensity: 3, day: '2026-03-12' })
   await put('reflections', {
@@ -74,7 +65,7 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     user_id,
     title: 'private title',
     body: 'private words',
-    tags: '["secret"]',
+    tags: ['secret'],
     date: '2026-03-12',
   })
   const [entry] = await db.query<{ id: string }>('select id from journal_entries where user_id = $1', [
@@ -105,8 +96,8 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   await put('notification_preferences', {
     user_id,
     coach_enabled: true,
-    coach_windows: '["09:00"]',
-    coach_channels: '["push"]',
+    coach_windows: ['09:00'],
+    coach_channels: ['push'],
     quiet_start: '21:00',
     quiet_end: '07:00',
   })
@@ -115,7 +106,7 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     type: 'system',
     channel: 'in_app',
     key: 'k',
-    payload_json: '{}',
+    payload_json: {},
     sent_at: now,
   })
   await put('sign_in_challenges', { user_id, token_hash: newId(), expires_at: now })
@@ -186,17 +177,19 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     question: 'Which?',
     reason: 'other',
   })
-  await put('known_devices', { user_id, device_id: 'd', first_seen_at: now, last_seen_at: now }, false)
-  await put(
-    'writing_prompts',
-    { user_id, prompt: 'words for one', focus_area: 'gratitude', source: 'curated', created_at: now },
-    false,
-  )
-  await put('ai_choices', { user_id, daily_from_model: true, updated_at: now }, false)
-  await put('ai_usage', { user_id, day: '2026-03-12', tokens: 7 }, false)
-  await put('explored_resources', { user_id, items: '[]', is_done: false, updated_at: now }, false)
-  await put('care_offers', { user_id, written_at: now }, false)
-  await put('deleted_entries', { user_id, deleted_at: now }, false)
+  await put('known_devices', { user_id, device_id: 'd', first_seen_at: now, last_seen_at: now })
+  await put('writing_prompts', {
+    user_id,
+    prompt: 'words for one',
+    focus_area: 'gratitude',
+    source: 'curated',
+    created_at: now,
+  })
+  await put('ai_choices', { user_id, daily_from_model: true, updated_at: now })
+  await put('ai_usage', { user_id, day: '2026-03-12', tokens: 7 })
+  await put('explored_resources', { user_id, items: [], is_done: false, updated_at: now })
+  await put('care_offers', { user_id, written_at: now })
+  await put('deleted_entries', { user_id, deleted_at: now })
   await put('billing_customers', { user_id, customer_id: newId() })
   await put('subscriptions', { user_id, provider_id: newId(), plan: 'individual', status: 'active' })
   await put('plan_refunds', {
@@ -285,11 +278,5 @@ export async function commonRows(db: Db, [one, two]: readonly [Person, Person]):
       { week_key: '2026-03-14', age_group: 'adult', locale: 'en', status: 'published' },
     ],
   ]
-  for (const [table, columns] of rows) {
-    const names = ['id', ...Object.keys(columns)]
-    await db.query(
-      `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-      [newId(), ...Object.values(columns)],
-    )
-  }
+  for (const [table, row] of rows) await addRow(db, table, row)
 }

@@ -1,8 +1,8 @@
 import { roomIdOf, seedRooms } from '#seed/factories/rooms.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { RoomBand } from '#domain/chat/bands.ts'
 import type { RoomSlug } from '#domain/chat/rooms.ts'
 import type { Services } from '#services'
+import { addRow } from './rows.ts'
 import type { PersonOptions, Person } from './people.ts'
 import type { TestContext } from './testContext.ts'
 
@@ -36,10 +36,11 @@ export async function roomMember(
     person.id,
     clock.now(),
   ])
-  await db.query(
-    'insert into chat_members (id, user_id, intro_seen_at, guidelines_passed_at) values ($1, $2, $3, $3)',
-    [newId(), person.id, clock.now()],
-  )
+  await addRow(db, 'chat_members', {
+    user_id: person.id,
+    intro_seen_at: clock.now(),
+    guidelines_passed_at: clock.now(),
+  })
   return person
 }
 

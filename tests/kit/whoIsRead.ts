@@ -1,4 +1,5 @@
 import type { Db } from '#services/database/db.ts'
+import { addAccounts, addPreferences } from './factories.ts'
 import type { TestContext } from './testContext.ts'
 import { asOwner } from './database.ts'
 
@@ -25,19 +26,17 @@ export async function addThousands(
   { db, databaseUrl }: TestContext,
   columns: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await db.query(
-    `insert into users (id, email, password_hash) select gen_random_uuid(), 'many' || n || '@test.example', 'none' from generate_series(1, 4000) n`,
-  )
-  await db.query(
-    `insert into profiles (id, username, age_group, time_zone, selected_focus_areas, subscription_status)
-     select id, split_part(email, '@', 1), 'adult', 'UTC', '[]', 'free' from users where email like 'many%'`,
-  )
-  const names = Object.keys(columns)
-  await db.query(
-    `insert into notification_preferences (id, user_id, coach_windows, coach_channels, quiet_start, quiet_end, ${names.join(', ')})
-     select gen_random_uuid(), id, '["09:00","17:00"]', '["in_app"]', '21:00', '07:00', ${names.map((_, at) => `$${at + 1}`).join(', ')}
-     from users where email like 'many%'`,
-    Object.values(columns),
+  const many = await addAccounts(db, 4_000, 'many')
+  await addPreferences(
+    db,
+    many.map(({ id }) => ({
+      user_id: id,
+      coach_windows: ['09:00', '17:00'],
+      coach_channels: ['in_app'],
+      quiet_start: '21:00',
+      quiet_end: '07:00',
+      ...columns,
+    })),
   )
   await asOwner(databaseUrl, 'analyze notification_preferences')
 }

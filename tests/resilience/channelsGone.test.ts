@@ -1,3 +1,4 @@
+import { addRow } from '#tests/kit/rows.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -59,17 +60,13 @@ describe.each(ways)('the Channels %s:', (way) => {
   it('a right guardian’s code is answered', async () => {
     const { people, db, clock } = context.current
     const child = await people.child({ guardian: 'pending', guardianEmail: GUARDIAN })
-    await db.query(
-      `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
-       values ($1, $2, 'guardian', $3, $4, $5, false, now(), now())`,
-      [
-        newId(),
-        child.id,
-        GUARDIAN,
-        hashGuardianCode(child.id, '123456'),
-        new Date(clock.now().getTime() + 60_000),
-      ],
-    )
+    await addRow(db, 'verification_codes', {
+      user_id: child.id,
+      purpose: 'guardian',
+      contact: GUARDIAN,
+      code_hash: hashGuardianCode(child.id, '123456'),
+      expires_at: new Date(clock.now().getTime() + 60_000),
+    })
     const { status, text } = await post(`/api${consentApi.verifyGuardian.path}`, child.cookie, {
       guardianEmail: GUARDIAN,
       code: '123456',
@@ -78,13 +75,9 @@ describe.each(ways)('the Channels %s:', (way) => {
   })
 
   it('another session is ended', async () => {
-    const { people, db } = context.current
+    const { people } = context.current
     const me = await people.adult()
-    await db.query(
-      `insert into sessions (id, user_id, token_hash, last_seen_at, expires_at, created_at, updated_at)
-       values ($1, $2, 'other device', now(), now() + interval '1 day', now(), now())`,
-      [newId(), me.id],
-    )
+    await people.signedIn(me.id)
     const { status, text } = await post('/api/auth/sessions/revoke-others', me.cookie, {})
     expect([status, JSON.parse(text)]).toEqual([200, { ended: 1 }])
   })

@@ -13,6 +13,7 @@ import { newAddress } from '#tests/server/http/kit/asking.ts'
 import { newDatabase } from '#tests/kit/database.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { addRow, addRows } from '#tests/kit/rows.ts'
 import { newTestContext, type TestContext } from '#tests/kit/testContext.ts'
 
 const PROCESSES = 4
@@ -160,18 +161,18 @@ describe('200 recovery codes at once, over four processes:', () => {
     const { db, people, clock } = contexts[0]!
     const { id } = await people.adult({ mfa: 'enrolled' })
     const codes = newRecoveryCodes()
-    for (const code of codes) {
-      await db.query(
-        'insert into mfa_recovery_codes (id, user_id, code_hash, created_at, updated_at) values ($1, $2, $3, now(), now())',
-        [newId(), id, hashRecoveryCode(code)],
-      )
-    }
+    await addRows(
+      db,
+      'mfa_recovery_codes',
+      codes.map((code) => ({ user_id: id, code_hash: hashRecoveryCode(code) })),
+    )
     const cookie = async () => {
       const token = newToken()
-      await db.query(
-        `insert into sign_in_challenges (id, user_id, token_hash, expires_at, created_at, updated_at) values ($1, $2, $3, $4, now(), now())`,
-        [newId(), id, hashToken(token), new Date(clock.now().getTime() + 300_000)],
-      )
+      await addRow(db, 'sign_in_challenges', {
+        user_id: id,
+        token_hash: hashToken(token),
+        expires_at: new Date(clock.now().getTime() + 300_000),
+      })
       return `${CHALLENGE_COOKIE}=${token}`
     }
     return { cookie, codes, id }

@@ -1,3 +1,4 @@
+import { addRoomMessage } from '#tests/kit/factories.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import { roomBands, type RoomBand } from '#domain/chat/bands.ts'
@@ -18,13 +19,16 @@ beforeAll(async () => {
   await openRooms(context.current)
   for (const band of roomBands) {
     const author = await roomMember(context.current, band)
-    const id = newId()
+    const id = await addRoomMessage(db, {
+      room_id: roomOf(band),
+      user_id: author.id,
+      username: 'author',
+      message: `${SECRET} ${band}`,
+      sequence: 1,
+      revision: 1,
+      created_at: clock.now(),
+    })
     messages.set(band, id)
-    await db.query(
-      `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, created_at)
-       values ($1, $2, $3, 'author', $4, 'visible', 1, 1, $5)`,
-      [id, roomOf(band), author.id, `${SECRET} ${band}`, clock.now()],
-    )
     await db.query('update chat_rooms set last_sequence = 1, last_revision = 1 where id = $1', [roomOf(band)])
     members.set(band, await roomMember(context.current, band))
   }

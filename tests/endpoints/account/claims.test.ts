@@ -1,8 +1,8 @@
+import { addFactor } from '#tests/kit/factories.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import { statementsOf } from '#tests/kit/statements.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -23,12 +23,7 @@ let count = 0
 const freeAddress = () => `free${(count += 1)}@claims.example`
 const rowsOf = async (id: string) =>
   (await context.current.db.query('select 1 from users where id = $1', [id])).length
-const enrol = (userId: string) =>
-  context.current.db.query(
-    `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at, created_at, updated_at)
-     values ($1, $2, 'Phone', 'none', now(), now(), now())`,
-    [newId(), userId],
-  )
+const enrol = (userId: string) => addFactor(context.current.db, { user_id: userId, verified_at: new Date() })
 const recover = async (email: string) => {
   const one = browser()
   await one.ask(recoveryApi.requestLink, { body: { email } })

@@ -5,11 +5,12 @@ import { deletionApi } from '#domain/account/deletionApi.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { reviewsOf } from '#operations/store/catalogue/reviewsOf.ts'
+import { addFamily, addRoomMessage } from '#tests/kit/factories.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { factors, PASSWORD } from './factors.ts'
@@ -92,16 +93,10 @@ describe('asking for the deletion of an account', () => {
   it('hides the member from their family until it is undone', async () => {
     const { people, db, clock, call } = context.current
     const [person, other] = [await adult(), await people.adult()]
-    const familyId = newId()
-    await db.query(
-      `insert into family_groups (id, name, invite_code, invite_expires_at, created_by_id, created_at, updated_at) values ($1, 'Ours', 'HJKL2345', $3, $2, $3, $3)`,
-      [familyId, person.id, clock.now()],
-    )
-    for (const { id } of [person, other])
-      await db.query(
-        `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, 'member', $4, $4, $4)`,
-        [newId(), familyId, id, clock.now()],
-      )
+    const familyId = await addFamily(db, [person, other], {
+      created_by_id: person.id,
+      invite_expires_at: clock.now(),
+    })
     const seen = async () => {
       const { groups } = await call(familyApi.listGroups, {}, { as: other })
       return groups[0]!.members.map(({ userId }) => userId)
@@ -121,18 +116,21 @@ describe('asking for the deletion of an account', () => {
     await openRooms(context.current)
     const [person, reader] = [await adult(), await roomMember(context.current, 'adult')]
     const room = roomOf('adult')
-    await db.query(
-      `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, 'theirs', 'Hello', 'visible', 1, 1, $4, $4),
-         (gen_random_uuid(), $1, $3, 'mine', 'Hi', 'visible', 2, 2, $4, $4)`,
-      [room, person.id, reader.id, clock.now()],
-    )
+    const message = { room_id: room, ...stampedAt(clock.now()) }
+    await addRoomMessage(db, [
+      { ...message, user_id: person.id, username: 'theirs', sequence: 1, revision: 1 },
+      { ...message, user_id: reader.id, username: 'mine', sequence: 2, revision: 2 },
+    ])
     await db.query('update chat_rooms set last_sequence = 2, last_revision = 2 where id = $1', [room])
     const product = await addProduct(db)
-    await db.query(
-      `insert into product_reviews (id, product_id, user_id, rating, text, user_public_name, state) values ($1, $2, $3, 5, 'Good', 'theirs', 'published')`,
-      [newId(), product.id, person.id],
-    )
+    await addRow(db, 'product_reviews', {
+      product_id: product.id,
+      user_id: person.id,
+      rating: 5,
+      text: 'Good',
+      user_public_name: 'theirs',
+      state: 'published',
+    })
     const seen = async () => {
       const { messages } = await call(
         chatApi.readHistory,

@@ -1,7 +1,7 @@
+import { addFactor } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { FACTOR_RESET_HOURS, factorResetApi } from '#domain/account/factorResetApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -203,10 +203,7 @@ describe('staff without a finished factor', () => {
     const { people, db } = context.current
     const person = await people.staff('support', { passwordHash })
     await db.query('update mfa_factors set verified_at = null where user_id = $1', [person.id])
-    await db.query(
-      `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, created_at, updated_at) values ($1, $2, 'x', 'none', now(), now())`,
-      [newId(), person.id],
-    )
+    await addFactor(db, { user_id: person.id, friendly_name: 'Another phone' })
     const answer = await reset(person)
     expect(answer.body).toEqual({ ok: true, state: 'removed' })
     expect(await factorsOf(person)).toEqual([])

@@ -1,9 +1,10 @@
 import { generateSync } from 'otplib'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
-import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
+import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** The password of everybody `factors` makes. */
@@ -57,10 +58,11 @@ export function factors(context: { readonly current: TestContext }) {
     challenged: async ({ id }: { id: string }) => {
       const token = newToken()
       const until = new Date(context.current.clock.now().getTime() + CHALLENGE_MINUTES * 60_000)
-      await context.current.db.query(
-        'insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)',
-        [newId(), id, hashToken(token), until],
-      )
+      await addRow(context.current.db, 'sign_in_challenges', {
+        user_id: id,
+        token_hash: hashToken(token),
+        expires_at: until,
+      })
       return `ek_challenge=${token}`
     },
     second: (

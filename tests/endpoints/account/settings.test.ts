@@ -1,7 +1,6 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Locale } from '#messages'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -9,14 +8,7 @@ const context = useTestContext()
 const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
 
 describe('the language', () => {
-  const flag = async (key: string, enabled: boolean) => {
-    await context.current.db.query(
-      `insert into feature_flags (id, flag_key, category, enabled) values ($1, $2, 'core', $3)
-       on conflict (flag_key) do update set enabled = $3`,
-      [newId(), key, enabled],
-    )
-    forgetFlags(context.current.db)
-  }
+  const flag = (key: string, enabled: boolean) => setFlag(context.current.db, key, enabled)
 
   it.each<[Locale, boolean | null, number]>([
     ['fr', true, 200],

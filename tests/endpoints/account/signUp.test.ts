@@ -1,6 +1,6 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import { welcome } from '#domain/account/jobs.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
@@ -15,11 +15,10 @@ afterEach(() => {
 })
 const context = useTestContext()
 beforeAll(async () => {
-  await context.current.db.query(
-    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.lang_fr', 'core', true), ($2, 'ff.lang_es', 'core', true),
-       ($3, 'ff.lang_ar', 'core', false)`,
-    [newId(), newId(), newId()],
-  )
+  const { db } = context.current
+  await setFlag(db, 'ff.lang_fr', true)
+  await setFlag(db, 'ff.lang_es', true)
+  await setFlag(db, 'ff.lang_ar', false)
 })
 let count = 0
 /** A complete form; each call gives another address, name and network. */

@@ -1,11 +1,11 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import { allRooms } from '#domain/chat/rooms.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -17,19 +17,10 @@ beforeEach(() => context.current.realtime.published.splice(0))
 const list = (as: Person) => context.current.call(chatApi.listRooms, {}, { as })
 const accessOf = (as: Person) => context.current.call(chatApi.myAccess, {}, { as })
 const open = (as: Person, id: string) => context.current.ask(chatApi.readRoom, { params: { id } }, { as })
-const setFlag = async (key: string, enabled: boolean) => {
-  const { db } = context.current
-  await db.query(
-    `insert into feature_flags (id, flag_key, enabled, category, description) values ($1, $2, $3, 'core', 'd')
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), key, enabled],
-  )
-  forgetFlags(db)
-}
 
 describe('who may enter rooms', () => {
   it('lists the eleven rooms of an adult with a plan, in the order of the slugs, in their language', async () => {
-    await setFlag('ff.lang_fr', true)
+    await setFlag(context.current.db, 'ff.lang_fr', true)
     const me = await roomMember(context.current, 'adult', { locale: 'fr' })
     const { access, rooms, previews } = await list(me)
     expect(access).toMatchObject({ role: 'adult', allowed: true, reason: null, band: 'adult' })
@@ -56,11 +47,7 @@ describe('who may enter rooms', () => {
     const { people, db, clock } = context.current
     const me = await people.adult()
     const tomorrow = new Date(clock.now().getTime() + 86_400_000)
-    await db.query('insert into chat_grants (id, user_id, expires_at) values ($1, $2, $3)', [
-      newId(),
-      me.id,
-      tomorrow,
-    ])
+    await addRow(db, 'chat_grants', { user_id: me.id, expires_at: tomorrow })
     expect((await accessOf(me)).allowed).toBe(true)
     await db.query('update chat_grants set expires_at = $2 where user_id = $1', [me.id, clock.now()])
     expect(await accessOf(me)).toMatchObject({ allowed: false, reason: 'subscription' })
@@ -90,10 +77,13 @@ describe('who may enter rooms', () => {
     const me = await roomMember(context.current, 'adult')
     const until = new Date(clock.now().getTime() + 3_600_000)
     const give = (kind: string, expires: Date | null) =>
-      db.query(
-        'insert into sanctions (id, user_id, kind, reason, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
-        [newId(), me.id, kind, 'r', expires, clock.now()],
-      )
+      addRow(db, 'sanctions', {
+        user_id: me.id,
+        kind,
+        reason: 'r',
+        expires_at: expires,
+        ...stampedAt(clock.now()),
+      })
     await give('warning', null)
     expect((await accessOf(me)).allowed).toBe(true)
     await give('mute', until)
@@ -112,11 +102,11 @@ describe('who may enter rooms', () => {
   it('closes all rooms for members with one switch, and none for moderators', async () => {
     const me = await roomMember(context.current, 'elder')
     const staff = await context.current.people.staff('moderator')
-    await setFlag('ff.chat_pause', true)
+    await setFlag(context.current.db, 'ff.chat_pause', true)
     expect(await accessOf(me)).toMatchObject({ allowed: false, reason: 'paused' })
     expect((await open(me, roomOf('elder'))).status).toBe(503)
     expect((await accessOf(staff)).allowed).toBe(true)
-    await setFlag('ff.chat_pause', false)
+    await setFlag(context.current.db, 'ff.chat_pause', false)
     expect((await accessOf(me)).allowed).toBe(true)
   })
 
@@ -125,11 +115,11 @@ describe('who may enter rooms', () => {
     const teen = await roomMember(context.current, '16-17')
     const room = roomOf('adult', 'addiction-recovery')
     expect((await open(adult, room)).status).toBe(404)
-    await setFlag('ff.addiction_rooms', true)
+    await setFlag(context.current.db, 'ff.addiction_rooms', true)
     expect((await open(adult, room)).status).toBe(200)
     expect((await list(adult)).rooms).toHaveLength(12)
     expect((await list(teen)).rooms).toHaveLength(11)
-    await setFlag('ff.addiction_rooms', false)
+    await setFlag(context.current.db, 'ff.addiction_rooms', false)
   })
 
   it('lets staff in but support, and only after the second factor', async () => {

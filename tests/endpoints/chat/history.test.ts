@@ -3,8 +3,10 @@ import { chatApi } from '#domain/chat/api.ts'
 import { HISTORY_PAGE } from '#domain/chat/schema.ts'
 import type { RoomSlug } from '#domain/chat/rooms.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { addBlock, addRoomMessage } from '#tests/kit/factories.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -21,10 +23,16 @@ beforeAll(async () => {
 async function fill(slug: RoomSlug, count: number): Promise<string> {
   const { db, clock } = context.current
   const room = roomOf('adult', slug)
-  await db.query(
-    `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, created_at, updated_at)
-     select gen_random_uuid(), $1, $2, 'other', 'm' || n, 'visible', n, n, $3, $3 from generate_series(1, $4::int) n`,
-    [room, other.id, clock.now(), count],
+  await addRoomMessage(
+    db,
+    range(1, count).map((sequence) => ({
+      room_id: room,
+      user_id: other.id,
+      message: `m${sequence}`,
+      sequence,
+      revision: sequence,
+      ...stampedAt(clock.now()),
+    })),
   )
   await db.query('update chat_rooms set last_sequence = $2, last_revision = $2 where id = $1', [room, count])
   return room
@@ -38,11 +46,16 @@ describe('the history of a room', () => {
   it('has a line of no one where an account is gone', async () => {
     const { db, clock } = context.current
     const room = roomOf('adult', 'anxiety-support')
-    await db.query(
-      `insert into chat_messages (id, room_id, username, state, sequence, revision, deleted_at, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'stored', 'deleted', 1, 1, $2, $2, $2)`,
-      [room, clock.now()],
-    )
+    await addRoomMessage(db, {
+      room_id: room,
+      username: 'stored',
+      message: null,
+      state: 'deleted',
+      sequence: 1,
+      revision: 1,
+      deleted_at: clock.now(),
+      ...stampedAt(clock.now()),
+    })
     await db.query('update chat_rooms set last_sequence = 1, last_revision = 1 where id = $1', [room])
     const { messages } = await page(room)
     expect(messages).toMatchObject([
@@ -99,17 +112,14 @@ describe('the history of a room', () => {
   )
 
   it('has a page of the same size for the reader who blocked the author of some', async () => {
-    const { db, clock } = context.current
+    const { db } = context.current
     const room = await fill('self-esteem', 60)
     const third = await roomMember(context.current, 'adult')
     await db.query('update chat_messages set user_id = $2 where room_id = $1 and sequence > 55', [
       room,
       third.id,
     ])
-    await db.query(
-      'insert into blocked_users (id, blocker_id, blocked_id, created_at, updated_at) values ($1, $2, $3, $4, $4)',
-      [newId(), third.id, me.id, clock.now()],
-    )
+    await addBlock(db, { blocker_id: third.id, blocked_id: me.id })
     expect(numbers((await page(room)).messages)).toEqual(range(6, 55))
   })
 })
@@ -160,15 +170,12 @@ describe('the order of a room', () => {
     ])
     let sentByFast: Promise<unknown> = Promise.resolve()
     await db.tx(async (sql) => {
-      await sql.query(
-        'update chat_rooms set last_sequence = last_sequence + 1, last_revision = last_revision + 1 where id = $1',
+      const [place] = await sql.query<{ sequence: number; revision: number }>(
+        `update chat_rooms set last_sequence = last_sequence + 1, last_revision = last_revision + 1 where id = $1
+         returning last_sequence as sequence, last_revision as revision`,
         [room],
       )
-      await sql.query(
-        `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision)
-         select gen_random_uuid(), id, $2, 'slow', 'slow', 'visible', last_sequence, last_revision from chat_rooms where id = $1`,
-        [room, slow.id],
-      )
+      await addRoomMessage(sql, { room_id: room, user_id: slow.id, message: 'slow', ...place! })
       sentByFast = call(
         chatApi.send,
         { params: { id: room }, body: { id: newId(), message: 'Fast.' } },

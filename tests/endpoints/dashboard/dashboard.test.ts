@@ -1,3 +1,4 @@
+import { addCoachDelivery, addNotification } from '#tests/kit/factories.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardApi } from '#domain/dashboard/api.ts'
 import { accountApi } from '#domain/account/api.ts'
@@ -16,14 +17,8 @@ async function busyPerson(): Promise<Person> {
   const me = await people.adult()
   for (const mood of ['calm', 'sad'] as const)
     await call(checkinsApi.saveCheckIn, { body: { id: newId(), mood, reflection: `so ${mood}` } }, { as: me })
-  await db.query(
-    `insert into notifications (id, key, user_id, channel, type, payload_json, sent_at) values ($1::uuid, $1::text, $2, 'in_app', 'x', '{"title":"Hi"}', $3)`,
-    [newId(), me.id, clock.now()],
-  )
-  await db.query(
-    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at) values ($1, $2, 'a', '1', 'Well done', $3)`,
-    [newId(), me.id, clock.now()],
-  )
+  await addNotification(db, { user_id: me.id, payload_json: { title: 'Hi' }, sent_at: clock.now() })
+  await addCoachDelivery(db, { user_id: me.id, content_sent: 'Well done', delivered_at: clock.now() })
   return me
 }
 

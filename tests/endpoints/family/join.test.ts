@@ -1,3 +1,4 @@
+import { addBlock } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { familyApi } from '#domain/family/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
@@ -82,10 +83,7 @@ describe('joining a family by its code', () => {
     const [gone, replaced, blocking] = [await create(founder), await create(founder), await create(founder)]
     await call(familyApi.renewCode, { params: { id: replaced.id } }, { as: founder })
     const blocked = await people.adult()
-    await db.query(
-      'insert into blocked_users (id, blocker_id, blocked_id) values (gen_random_uuid(), $1, $2)',
-      [founder.id, blocked.id],
-    )
+    await addBlock(db, { blocker_id: founder.id, blocked_id: blocked.id })
     await db.query('update family_groups set invite_expires_at = $2 where id = $1', [gone.id, clock.now()])
     const answers = [
       await join(await people.adult(), 'ZZZZZZZZ'),

@@ -1,3 +1,4 @@
+import { addKnownDevice } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
@@ -24,10 +25,7 @@ beforeEach(() => {
 
 const knownDevice = async (person: Person): Promise<string> => {
   const deviceId = newDeviceId()
-  await context.current.db.query(
-    'insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, $2, now(), now())',
-    [person.id, deviceId],
-  )
+  await addKnownDevice(context.current.db, { user_id: person.id, device_id: deviceId })
   return signDevice(deviceId)
 }
 const checkIn = (as: Person, words: object = {}) =>

@@ -1,3 +1,4 @@
+import { addPreferences } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
@@ -5,10 +6,11 @@ import { consentApi } from '#domain/guardians/consentApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { CHILDREN_MAX } from '#domain/guardians/notifications.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
-import { hashToken, newId } from '#operations/_kit/ids.ts'
+import { hashToken } from '#operations/_kit/ids.ts'
 import { EMAIL_PURPOSE } from '#operations/account/queueVerification.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { newTestContext, useTestContext, type TestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians } from './guardians.ts'
 
@@ -117,20 +119,14 @@ describe('an account of the guardian', () => {
       token,
     } = await family({ adult: await people.adult({ emailVerified: false }) })
     const secret = 'S'.repeat(43)
-    const id = newId()
-    await db.query(
-      `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
-      [
-        id,
-        stranger.id,
-        EMAIL_PURPOSE,
-        stranger.email,
-        hashToken(secret),
-        new Date(clock.now().getTime() + 60_000),
-        clock.now(),
-      ],
-    )
+    const id = await addRow(db, 'verification_codes', {
+      user_id: stranger.id,
+      purpose: EMAIL_PURPOSE,
+      contact: stranger.email,
+      code_hash: hashToken(secret),
+      expires_at: new Date(clock.now().getTime() + 60_000),
+      ...stampedAt(clock.now()),
+    })
     await context.current.call(contactApi.verifyEmail, { body: { token: `${id}.${secret}` } })
     const seen = await context.current.call(guardianApi.children, {}, { as: stranger })
     expect(seen).toEqual({ children: [] })
@@ -275,11 +271,14 @@ describe('the wishes of a guardian', () => {
   it('leave the coach’s settings of the account alone', async () => {
     const { mum, token } = await family()
     const { db } = context.current
-    await db.query(
-      `insert into notification_preferences (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end, created_at, updated_at)
-       values (gen_random_uuid(), $1, true, '["08:15"]', '["in_app"]', '22:00', '06:00', now(), now())`,
-      [mum.id],
-    )
+    await addPreferences(db, {
+      user_id: mum.id,
+      coach_enabled: true,
+      coach_windows: ['08:15'],
+      coach_channels: ['in_app'],
+      quiet_start: '22:00',
+      quiet_end: '06:00',
+    })
     await connect(mum, token)
     expect(await context.current.call(guardianApi.readGuardianPreferences, {}, { as: mum })).toMatchObject({
       quiet_hours_start: '22:00',

@@ -1,3 +1,4 @@
+import { addKnownDevice } from '#tests/kit/factories.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
@@ -61,10 +62,7 @@ it('a mere code is no yes to rooms', async () => {
 it('on a device of the child the yes is refused, and taking it back is not', async () => {
   const { mum, child, link } = await family()
   const deviceId = newDeviceId()
-  await context.current.db.query(
-    'insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, $2, now(), now())',
-    [child.id, deviceId],
-  )
+  await addKnownDevice(context.current.db, { user_id: child.id, device_id: deviceId })
   const device = `${DEVICE_COOKIE}=${signDevice(deviceId)}`
   expect((await answer(mum, link, true, device)).body.error?.code).toBe(
     'onboarding.error.guardian_child_here',

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import { consented } from '#tests/kit/consent.ts'
+import { addGuardianLink } from '#tests/kit/factories.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { notifying } from '#tests/operations/guardians/notifying.ts'
 import { writers } from './writers.ts'
@@ -35,11 +36,13 @@ const revoke = async (guardian: Person, child: Person) =>
 const agree = async (guardian: Person, child: Person) => {
   const { db, clock } = context.current
   clock.advance(60)
-  await db.query(
-    `insert into guardian_links (id, child_id, guardian_id, guardian_email, status, verified_at, created_at, updated_at)
-     values ($1, $2, $3, $4, 'verified', $5, $5, $5)`,
-    [newId(), child.id, guardian.id, guardian.email, clock.now()],
-  )
+  await addGuardianLink(db, {
+    child_id: child.id,
+    guardian_id: guardian.id,
+    guardian_email: guardian.email,
+    verified_at: clock.now(),
+    ...stampedAt(clock.now()),
+  })
   await consented(db, child.id)
 }
 const family = async () => {

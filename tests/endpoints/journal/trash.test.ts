@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRows } from '#tests/kit/rows.ts'
 import { notifying } from '#tests/operations/guardians/notifying.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
@@ -108,10 +109,17 @@ describe('a deleted entry', () => {
 
   it('is listed page by page, deleted last first', async () => {
     const me = await context.current.people.adult()
-    await context.current.db.query(
-      `insert into trashed_entries (id, user_id, title, body, date, deleted_at)
-       select gen_random_uuid(), $1, n, 'x', '2026-03-01', $2::timestamptz - n * interval '1 minute' from generate_series(1, 35) n`,
-      [me.id, context.current.clock.now()],
+    const { db, clock } = context.current
+    await addRows(
+      db,
+      'trashed_entries',
+      Array.from({ length: 35 }, (_, at) => ({
+        user_id: me.id,
+        title: String(at + 1),
+        body: 'x',
+        date: '2026-03-01',
+        deleted_at: new Date(clock.now().getTime() - (at + 1) * 60_000),
+      })),
     )
     const first = await trash(me)
     const second = await trash(me, first.next!)

@@ -1,6 +1,6 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requireCleanText } from '#operations/journal/requireCleanText.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
@@ -42,16 +42,11 @@ describe('severe words', () => {
 
   it('of a private entry are let through where the setting says so; of a shared one never', async () => {
     const { db, people } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
-       values (gen_random_uuid(), 'ff.journal_check_private', false, 'core', now(), now())`,
-    )
-    forgetFlags(db)
+    await setFlag(db, 'ff.journal_check_private', false)
     const child = await people.child()
     expect((await tryToWrite(child, { body: 'That wetback.' })).status).toBe(200)
     expect((await tryToWrite(child, { body: 'That wetback.', sharedWithParent: true })).status).toBe(422)
-    await db.query(`delete from feature_flags where flag_key = 'ff.journal_check_private'`)
-    forgetFlags(db)
+    await setFlag(db, 'ff.journal_check_private', true)
   })
 })
 

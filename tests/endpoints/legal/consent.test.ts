@@ -1,3 +1,4 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { dashboardApi } from '#domain/dashboard/api.ts'
@@ -253,11 +254,7 @@ describe('a new version', () => {
 describe('the flag of the gate', () => {
   it('hides it from staff alone', async () => {
     const { people, db } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, description, created_at, updated_at)
-       values (gen_random_uuid(), 'ff.legal_gate', false, 'admin', '', now(), now())
-       on conflict (flag_key) do update set enabled = false`,
-    )
+    await setFlag(db, 'ff.legal_gate', false)
     const staff = await people.staff('support', { consent: 'none' })
     const young = await people.staff('support', { consent: 'none', age: 15 })
     const member = await people.adult({ consent: 'none' })

@@ -1,5 +1,6 @@
 import { legalDocuments } from '#domain/legal/documents.ts'
 import type { Db } from '#services/database/db.ts'
+import { addRow } from '#tests/kit/rows.ts'
 
 /** Versions of each document, as a member agrees to them. */
 export const versionsOf = (version = '1.0.0') =>
@@ -13,11 +14,14 @@ export async function bumped(db: Db, document: string, version = '1.1.0'): Promi
   await db.tx(async (sql) => {
     await sql.query(`select pg_advisory_xact_lock(hashtext('legal versions'))`)
     await sql.query('update legal_versions set active = false where document_type = $1', [document])
-    await sql.query(
-      `insert into legal_versions (id, document_type, version, active, effective_on, changes, _status, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, true, '2026-03-01', $3, 'published', now(), now())`,
-      [document, version, JSON.stringify({ en: `What ${version} changed`, fr: `Ce que ${version} change` })],
-    )
+    await addRow(sql, 'legal_versions', {
+      document_type: document,
+      version,
+      active: true,
+      effective_on: '2026-03-01',
+      changes: { en: `What ${version} changed`, fr: `Ce que ${version} change` },
+      _status: 'published',
+    })
   })
 }
 

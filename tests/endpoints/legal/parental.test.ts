@@ -1,8 +1,8 @@
+import { addGuardianLink } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { legalConsentApi } from '#domain/legal/consentApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { forgetLimits } from '#tests/kit/limits.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -34,13 +34,13 @@ const ticked = async (options: PersonOptions = {}) => {
 const connected = async (options: PersonOptions = {}) => {
   const { people, db } = context.current
   const [guardian, child] = [await people.adult(), await people.child({ consent: 'own', ...options })]
-  const link = newId()
   await db.query('delete from guardian_links where child_id = $1', [child.id])
-  await db.query(
-    `insert into guardian_links (id, child_id, guardian_id, guardian_email, status, verified_at, created_at, updated_at)
-     values ($1, $2, $3, $4, 'verified', now(), now(), now())`,
-    [link, child.id, guardian.id, guardian.email],
-  )
+  const link = await addGuardianLink(db, {
+    child_id: child.id,
+    guardian_id: guardian.id,
+    guardian_email: guardian.email,
+    verified_at: new Date(),
+  })
   const answer = (agrees: boolean, as = guardian) =>
     context.current.ask(legalConsentApi.answerParental, { params: { link }, body: { agree: agrees } }, { as })
   return { guardian, child, link, answer }

@@ -1,6 +1,6 @@
+import { addIncident } from '#tests/kit/factories.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deskApi } from '#domain/moderation/deskApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { verifyChain } from '#operations/moderation/desk/chain.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
@@ -96,12 +96,12 @@ describe('a decision', () => {
   it('closes the incidents of the reports', async () => {
     const { db } = context.current
     const { id, messageId } = await desk.reported()
-    const incident = newId()
-    await db.query(
-      `insert into incidents (id, kind, category, severity, description, message_id, status, created_at, updated_at)
-       values ($1, 'safety', 'bullying', 'medium', 'x', $2, 'open', now(), now())`,
-      [incident, messageId],
-    )
+    const incident = await addIncident(db, {
+      kind: 'safety',
+      category: 'bullying',
+      severity: 'medium',
+      message_id: messageId,
+    })
     const status = async () => (await db.query('select status from incidents where id = $1', [incident]))[0]
     await desk.claim(id, one)
     await desk.decide(id, 'remove', one)

@@ -1,17 +1,13 @@
+import { addRoomMessage } from '#tests/kit/factories.ts'
 import { deskApi } from '#domain/moderation/deskApi.ts'
 import { settleDecision } from '#domain/moderation/jobs.ts'
 import type { DeskAction } from '#domain/moderation/ladder.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueItem, type NewItem } from '#operations/moderation/queueItem.ts'
-import { statement } from '#services/database/statement.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
-
-const insertMessage = statement(
-  `insert into chat_messages (id, room_id, user_id, username, is_moderator, message, state, sequence, revision, created_at, updated_at)
-   values ($id, $roomId, $userId, $username, false, $words, $state, $sequence, $revision, $now, $now)`,
-)
 
 /** A room with messages, items about them, and what moderators do with those. */
 export function deskOf(context: TestContext) {
@@ -33,20 +29,18 @@ export function deskOf(context: TestContext) {
 
   /** A message of a member, as readers see it, or held. */
   async function message(author: Person, state: 'visible' | 'held' = 'visible', words = 'nasty words') {
-    const id = newId()
+    const room_id = await roomId()
     sequence += 1
-    await insertMessage(db, {
-      id,
-      roomId: await roomId(),
-      userId: author.id,
+    return addRoomMessage(db, {
+      room_id,
+      user_id: author.id,
       username: author.username,
-      words,
+      message: words,
       state,
       sequence: state === 'held' ? null : sequence,
       revision: sequence,
-      now: clock.now(),
+      ...stampedAt(clock.now()),
     })
-    return id
   }
   const stateOf = async (messageId: string) =>
     (await db.query<{ state: string }>('select state from chat_messages where id = $1', [messageId]))[0]

@@ -4,9 +4,9 @@ import { settingsApi } from '#domain/account/settingsApi.ts'
 import { appealsApi } from '#domain/moderation/appealsApi.ts'
 import { deskApi } from '#domain/moderation/deskApi.ts'
 import { normalizeText } from '#domain/moderation/normalizeText.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { forgetWords } from '#operations/moderation/watched/activeWords.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { deskOf } from './deskKit.ts'
 
@@ -90,11 +90,14 @@ it('a name the member chose meanwhile stays', async () => {
 
 it('a watched word in a name is looked at, of minors too', async () => {
   const { people, db, clock } = context.current
-  await db.query(
-    `insert into watched_words (id, locale, phrase, normalized, action, active, created_at, updated_at)
-     values ($1, 'en', 'bluewhale', $3, 'flag', true, $2, $2)`,
-    [newId(), clock.now(), normalizeText('bluewhale')],
-  )
+  await addRow(db, 'watched_words', {
+    locale: 'en',
+    phrase: 'bluewhale',
+    normalized: normalizeText('bluewhale'),
+    action: 'flag',
+    active: true,
+    ...stampedAt(clock.now()),
+  })
   forgetWords(db)
   const me = await people.teen()
   expect((await rename(me, 'bluewhale-9')).status).toBe(200)

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { transparencyApi } from '#domain/moderation/transparencyApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { addModerationItem } from '#tests/kit/factories.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -17,31 +19,36 @@ async function decided(at: string, count: number, { appeals = 0, overturned = 0,
   )) as [{ seq: number }]
   const begun = new Date(Date.parse(at) - minutes * 60_000)
   for (let index = 0; index < count; index += 1) {
-    const item = newId()
-    await db.query(
-      `insert into moderation_items (id, source, subject_kind, subject_id, user_id, category, severity, rank, due_at, state, decided_at, created_at, updated_at)
-       values ($1::uuid, 'report', 'message', $1::uuid::text, $2, 'other', 'low', 3, $3, 'open', null, $4, $4)`,
-      [item, author.id, at, begun],
-    )
+    const item = await addModerationItem(db, { user_id: author.id, due_at: at, ...stampedAt(begun) })
     await db.query(
       `update moderation_items set state = 'decided', action = 'approve', decided_at = $2, decided_by_id = $3, settled_at = $2 where id = $1`,
       [item, at, reporter.id],
     )
-    await db.query(
-      `insert into moderation_reports (id, item_id, reporter_id, category, created_at, updated_at) values ($1, $2, $3, 'other', $4, $4)`,
-      [newId(), item, reporter.id, begun],
-    )
+    const report = { item_id: item, reporter_id: reporter.id, category: 'other' }
+    await addRow(db, 'moderation_reports', { ...report, ...stampedAt(begun) })
     for (const action of index < appeals ? ['remove', 'reversed'] : ['approve'])
-      await db.query(
-        `insert into moderation_decisions (id, seq, item, action, made_by_id, source, category, severity, decided_at, prev_hash, hash)
-         values ($1, $2, $3, $4, $5, 'report', 'other', 'low', $6, $7, $7)`,
-        [newId(), seq + index * 2 + (action === 'reversed' ? 2 : 1), item, action, reporter.id, at, newId()],
-      )
+      await addRow(db, 'moderation_decisions', {
+        seq: seq + index * 2 + (action === 'reversed' ? 2 : 1),
+        item,
+        action,
+        made_by_id: reporter.id,
+        source: 'report',
+        category: 'other',
+        severity: 'low',
+        decided_at: at,
+        prev_hash: newId(),
+        hash: newId(),
+      })
     if (index < appeals)
-      await db.query(
-        `insert into moderation_appeals (id, item_id, user_id, message, state, answered_at, answered_by_id, reply) values ($1, $2, $3, 'm', $4, $5, $6, 'r')`,
-        [newId(), item, author.id, index < overturned ? 'overturned' : 'upheld', at, reporter.id],
-      )
+      await addRow(db, 'moderation_appeals', {
+        item_id: item,
+        user_id: author.id,
+        message: 'm',
+        state: index < overturned ? 'overturned' : 'upheld',
+        answered_at: at,
+        answered_by_id: reporter.id,
+        reply: 'r',
+      })
   }
 }
 

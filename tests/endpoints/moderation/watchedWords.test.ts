@@ -1,12 +1,13 @@
+import { addRoomMessage } from '#tests/kit/factories.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { watchedApi } from '#domain/moderation/watchedApi.ts'
 import { forgetWords } from '#operations/moderation/watched/activeWords.ts'
 import { assessMessage } from '#operations/chat/assessMessage.ts'
 import { readActor } from '#operations/account/readActor.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { seedRooms } from '#seed/factories/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -75,18 +76,13 @@ describe('a watched word', () => {
     const [room] = await db.query<{ id: string }>('select id from chat_rooms limit 1')
     const [me, french] = [await people.adult(), await people.adult({ locale: 'fr' })]
     const put = (person: Person, message: string, daysAgo: number) =>
-      db.query(
-        `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, created_at, updated_at)
-         values ($1, $2, $3, 'zeb', $4, 'visible', $6, $5, $5)`,
-        [
-          newId(),
-          room!.id,
-          person.id,
-          message,
-          new Date(clock.now().getTime() - daysAgo * 86_400_000),
-          Math.floor(Math.random() * 1e9),
-        ],
-      )
+      addRoomMessage(db, {
+        room_id: room!.id,
+        user_id: person.id,
+        message,
+        sequence: Math.floor(Math.random() * 1e9),
+        ...stampedAt(new Date(clock.now().getTime() - daysAgo * 86_400_000)),
+      })
     await put(me, 'Anyone selling BLUE  p0wder?', 1)
     await put(me, 'A plain day.', 2)
     await put(me, 'blue powder', 31)

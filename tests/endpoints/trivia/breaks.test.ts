@@ -1,3 +1,4 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { staffRoles } from '#domain/access/staff.ts'
 import { can } from '#domain/access/staff.ts'
@@ -9,7 +10,7 @@ import type { Person } from '#tests/kit/people.ts'
 import { closeServices } from '#services'
 import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { addBreak, VIDEO } from './addBreak.ts'
-import { publishWeekend, RIGHT, SATURDAY, setFlag } from './publishWeekend.ts'
+import { publishWeekend, RIGHT, SATURDAY } from './publishWeekend.ts'
 
 const context = useTestContext()
 const server = useHttpServer(context)

@@ -1,9 +1,10 @@
+import { addFinishedSession } from '#tests/kit/factories.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
-import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
+import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 
 const context = useTestContext()
 const cardOf = async (as: Person) => (await context.current.call(triviaCardApi.card, {}, { as })).card
@@ -11,11 +12,12 @@ const publish = (weekKey: string, ageGroup: string, locale = 'en', status = 'pub
   publishWeekend(context.current.db, { weekKey, ageGroup, locale, status })
 const play = async (as: Person, weekKey: string, ...scores: number[]) => {
   for (const [index, score] of scores.entries()) {
-    await context.current.db.query(
-      `insert into trivia_session_progress (id, user_id, week_key, session_number, score, completed_at)
-       values ($1, $2, $3, $4, $5, now())`,
-      [newId(), as.id, weekKey, index + 1, score],
-    )
+    await addFinishedSession(context.current.db, {
+      user_id: as.id,
+      week_key: weekKey,
+      session_number: index + 1,
+      score,
+    })
   }
 }
 const flag = (enabled: boolean) => setFlag(context.current.db, 'ff.trivia', enabled)

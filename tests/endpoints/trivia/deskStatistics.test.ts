@@ -1,8 +1,9 @@
+import { addFinishedSession } from '#tests/kit/factories.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { triviaBankApi } from '#domain/trivia/bankApi.ts'
 import { weekBefore } from '#domain/trivia/week.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 
@@ -14,17 +15,20 @@ const statistics = async () =>
     { as: await context.current.people.staff('moderator') },
   )
 const finished = (person: Person, weekKey: string, session: number, score: number) =>
-  context.current.db.query(
-    `insert into trivia_session_progress (id, user_id, week_key, session_number, answers, score, completed_at)
-     values ($1, $2, $3, $4, '[]', $5, now())`,
-    [newId(), person.id, weekKey, session, score],
-  )
+  addFinishedSession(context.current.db, {
+    user_id: person.id,
+    week_key: weekKey,
+    session_number: session,
+    score,
+  })
 const begun = (person: Person, weekly: string) =>
-  context.current.db.query(
-    `insert into trivia_plays (id, user_id, week_key, session_number, weekly_session_id, begun_at)
-     values ($1, $2, $3, 1, $4, now())`,
-    [newId(), person.id, SATURDAY, weekly],
-  )
+  addRow(context.current.db, 'trivia_plays', {
+    user_id: person.id,
+    week_key: SATURDAY,
+    session_number: 1,
+    weekly_session_id: weekly,
+    begun_at: new Date(),
+  })
 
 beforeEach(async () => {
   const { db } = context.current

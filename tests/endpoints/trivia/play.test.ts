@@ -1,3 +1,4 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
@@ -5,7 +6,7 @@ import { TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { publishWeekend, RIGHT, SATURDAY, setFlag, WRONG } from './publishWeekend.ts'
+import { publishWeekend, RIGHT, SATURDAY, WRONG } from './publishWeekend.ts'
 
 const context = useTestContext()
 const key = { weekKey: SATURDAY, session: 1 }

@@ -1,9 +1,7 @@
 import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import { optionId, type SessionQuestion } from '#domain/trivia/session.ts'
-import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
-import { statement } from '#services/database/statement.ts'
+import { addRow } from '#tests/kit/rows.ts'
 
 /** The weekend of the tests, and its first moment in UTC. */
 export const SATURDAY = '2026-03-14'
@@ -21,42 +19,21 @@ const question = (session: number, number: number): SessionQuestion => ({
 export const RIGHT = optionId(1)
 export const WRONG = optionId(0)
 
-const insertWeekend = statement(
-  `insert into trivia_weekly_sessions (id, week_key, age_group, locale, status, session_1_questions, session_2_questions, session_3_questions)
-   values ($id, $weekKey, $ageGroup, $locale, $status, $first, $second, $third)`,
-)
-
 /** Publishes a weekend of thirty questions whose right option is the second. */
 export async function publishWeekend(
   db: Db,
   { weekKey = SATURDAY, ageGroup = 'adult', locale = 'en', status = 'published' } = {},
 ): Promise<string> {
-  const id = newId()
-  const sessions = Array.from({ length: TRIVIA_SESSIONS }, (_, session) =>
-    JSON.stringify(
-      Array.from({ length: TRIVIA_QUESTIONS }, (_one, index) => question(session + 1, index + 1)),
-    ),
+  const [first, second, third] = Array.from({ length: TRIVIA_SESSIONS }, (_, session) =>
+    Array.from({ length: TRIVIA_QUESTIONS }, (_one, index) => question(session + 1, index + 1)),
   )
-  const [first, second, third] = sessions
-  await insertWeekend(db, {
-    id,
-    weekKey,
-    ageGroup,
+  return addRow(db, 'trivia_weekly_sessions', {
+    week_key: weekKey,
+    age_group: ageGroup,
     locale,
     status,
-    first: first!,
-    second: second!,
-    third: third!,
+    session_1_questions: first,
+    session_2_questions: second,
+    session_3_questions: third,
   })
-  return id
-}
-
-/** Turns a flag on or off. */
-export async function setFlag(db: Db, key: string, enabled: boolean): Promise<void> {
-  await db.query(
-    `insert into feature_flags (id, flag_key, enabled, category) values ($1, $2, $3, 'core')
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), key, enabled],
-  )
-  forgetFlags(db)
 }

@@ -4,33 +4,22 @@ import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { TEAM_QUESTIONS } from '#domain/trivia/figures.ts'
 import { triviaTeamApi } from '#domain/trivia/teamApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { seedLegal } from '#seed/factories/legal.ts'
 import { consented } from '#tests/kit/consent.ts'
+import { addBlock, addFamily } from '#tests/kit/factories.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
+import { publishWeekend, SATURDAY } from './publishWeekend.ts'
 import { seedTriviaBank } from '../../../seed/factories/triviaBank.ts'
 
 const context = useTestContext()
 let family: string
 let [me, kid, granny, other]: Person[] = []
 
-async function household(...members: Person[]): Promise<string> {
-  const { db, clock } = context.current
-  const id = newId()
-  await db.query(
-    `insert into family_groups (id, name, created_by_id, invite_code) values ($1, 'The Hills', $2, $3)`,
-    [id, members[0]!.id, id.slice(-8).toUpperCase()],
-  )
-  for (const { id: user } of members)
-    await db.query(
-      `insert into family_members (id, family_id, user_id, role, joined_at) values ($1, $2, $3, 'member', $4)`,
-      [newId(), id, user, clock.now()],
-    )
-  return id
-}
+const household = (...members: Person[]): Promise<string> =>
+  addFamily(context.current.db, members, { name: 'The Hills', created_by_id: members[0]!.id })
 const sayYes = (as: Person, passPhone = true) =>
   context.current.call(triviaApi.saveSettings, { body: { animations: true, passPhone } }, { as })
 const teams = async (as: Person) => (await context.current.call(triviaTeamApi.teams, {}, { as })).families
@@ -109,10 +98,7 @@ describe('a team', () => {
     await db.query(`update family_members set role = 'waiting' where user_id = $1`, [granny!.id])
     expect(await names()).toEqual([me!.id])
     await db.query(`update family_members set role = 'member' where user_id = $1`, [granny!.id])
-    await db.query(
-      `insert into blocked_users (id, blocker_id, blocked_id, shown_name) values ($1, $2, $3, 'g')`,
-      [newId(), granny!.id, me!.id],
-    )
+    await addBlock(db, { blocker_id: granny!.id, blocked_id: me!.id, shown_name: 'g' })
     expect(await names()).toEqual([me!.id])
   })
 

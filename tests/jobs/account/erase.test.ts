@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { erase } from '#domain/account/jobs.ts'
+import { addAccounts, addMood } from '#tests/kit/factories.ts'
+import { addRows } from '#tests/kit/rows.ts'
 import { useWorkers } from '#tests/kit/workers.ts'
 
 // Each account is deleted once, with one receipt, whatever becomes of the worker that deletes it.
@@ -8,21 +10,21 @@ const workers = useWorkers()
 
 beforeAll(async () => {
   const { db } = workers
-  await db.query(
-    `insert into users (id, email, password_hash, disabled_at)
-     select gen_random_uuid(), 'leaving' || n || '@test.example', 'none', now() from generate_series(1, $1) n`,
-    [ACCOUNTS],
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const leaving = await addAccounts(db, ACCOUNTS, 'leaving', { user: { disabled_at: new Date() } })
+  await addMood(
+    db,
+    leaving.map(({ id }) => ({ user_id: id })),
   )
-  await db.query(
-    `insert into profiles (id, username, age_group, time_zone, selected_focus_areas, subscription_status)
-     select id, split_part(email, '@', 1), 'adult', 'UTC', '[]', 'free' from users`,
-  )
-  await db.query(
-    `insert into moods (id, user_id, mood, intensity, day) select gen_random_uuid(), id, 'calm', 3, '2026-03-12' from users`,
-  )
-  await db.query(
-    `insert into account_deletions (id, user_id, requested_by, requested_at, erase_at)
-     select gen_random_uuid(), id, 'self', now() - interval '8 days', now() - interval '1 day' from users`,
+  await addRows(
+    db,
+    'account_deletions',
+    leaving.map(({ id }) => ({
+      user_id: id,
+      requested_by: 'self',
+      requested_at: daysAgo(8),
+      erase_at: daysAgo(1),
+    })),
   )
 })
 

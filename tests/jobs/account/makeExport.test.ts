@@ -1,10 +1,10 @@
+import { addExport } from '#tests/kit/factories.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { makeExport } from '#domain/account/jobs.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { seedLoad } from '#seed/datasets/load.ts'
 import { readZip } from '#tests/kit/readZip.ts'
 import { useWorkers } from '#tests/kit/workers.ts'
@@ -35,11 +35,7 @@ it('kill -9 in the middle leaves no half zip, and the next worker makes the whol
          '[]', '2026-03-12' from generate_series(1, ${AT_ONCE}) n`,
       [person!.id],
     )
-  const exportId = newId()
-  await db.query(
-    `insert into data_exports (id, user_id, asked_by_id, state) values ($1, $2, $2, 'pending')`,
-    [exportId, person!.id],
-  )
+  const exportId = await addExport(db, { user_id: person!.id })
   const stateOf = async () =>
     (
       await db.query<{ state: string; filename: string }>(

@@ -1,6 +1,7 @@
+import { addFactor } from '#tests/kit/factories.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
-import { newId } from '#operations/_kit/ids.ts'
 import { acceptRecoveryCode, acceptTotp, FACTOR_PURPOSE } from '#operations/account/factorCodes.ts'
 import { encrypt } from '#lib/secrets/box.ts'
 import { hashRecoveryCode } from '#lib/totp/recoveryCodes.ts'
@@ -15,10 +16,11 @@ it('accepts a code of the app once of twenty times at once', async () => {
   const { db, people, clock } = context.current
   const { id } = await people.adult()
   const secret = newSecret()
-  await db.query(
-    `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at) values ($1, $2, 'Phone', $3, now())`,
-    [newId(), id, encrypt(FACTOR_PURPOSE, secret)],
-  )
+  await addFactor(db, {
+    user_id: id,
+    sealed_secret: encrypt(FACTOR_PURPOSE, secret),
+    verified_at: new Date(),
+  })
   const now = clock.now()
   const code = generateSync({ secret, epoch: now.getTime() / 1000 })
   expect((await twentyTimes(() => acceptTotp(db, id, code, now))).filter(Boolean)).toHaveLength(1)
@@ -27,11 +29,7 @@ it('accepts a code of the app once of twenty times at once', async () => {
 it('accepts a recovery code once of twenty times at once', async () => {
   const { db, people, clock } = context.current
   const { id } = await people.adult()
-  await db.query('insert into mfa_recovery_codes (id, user_id, code_hash) values ($1, $2, $3)', [
-    newId(),
-    id,
-    hashRecoveryCode('k7m2q-x9dpf'),
-  ])
+  await addRow(db, 'mfa_recovery_codes', { user_id: id, code_hash: hashRecoveryCode('k7m2q-x9dpf') })
   const answers = await twentyTimes(() => acceptRecoveryCode(db, id, 'K7M2Q X9DPF', clock.now()))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })

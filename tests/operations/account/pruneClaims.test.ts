@@ -1,7 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
-import { newId } from '#operations/_kit/ids.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { pruneClaims } from '#operations/account/pruneClaims.ts'
+import {
+  addAnalyticsEvent,
+  addBlock,
+  addDangerCase,
+  addFamily,
+  addKnownDevice,
+  addMood,
+  addNotification,
+} from '#tests/kit/factories.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import type { PersonOptions } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -46,10 +55,7 @@ it('removes accounts that were never confirmed and are not visited for thirty da
   // Signed out, but seen on a device.
   const signedOut = await account(40, 31)
   await db.query('delete from sessions where user_id = $1', [signedOut.id])
-  await db.query(
-    `insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, 'd', $2, $2)`,
-    [signedOut.id, daysAgo(2)],
-  )
+  await addKnownDevice(db, { user_id: signedOut.id, last_seen_at: daysAgo(2) })
   expect(await pruneClaims(context.current, { now: clock.now() })).toBe(1)
   expect(realtime.terminated).toEqual([gone.id])
   const left = (await db.query<{ id: string }>('select id from users')).map(({ id }) => id)
@@ -66,36 +72,16 @@ it('leaves nothing of an account that is erased, in whatever table a person can 
   const { db, people, clock } = context.current
   const [me, other] = [await people.child({ emailVerified: false }), await people.adult()]
   const now = clock.now()
-  const familyId = newId()
-  await db.query(
-    `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Ours', 'ABCD2345', $2, $3, $3)`,
-    [familyId, me.id, now],
-  )
-  await db.query(
-    `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, 'admin', $4, $4, $4)`,
-    [newId(), familyId, me.id, now],
-  )
-  const moodId = newId()
-  await db.query(
-    `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`,
-    [moodId, me.id],
-  )
-  await db.query(
-    `insert into reflections (id, mood_id, user_id, content, created_at, updated_at) values ($1, $2, $3, 'x', $4, $4)`,
-    [newId(), moodId, me.id, now],
-  )
-  await db.query(
-    `insert into blocked_users (id, blocker_id, blocked_id, created_at, updated_at) values ($1, $2, $3, $4, $4), ($5, $3, $2, $4, $4)`,
-    [newId(), me.id, other.id, now, newId()],
-  )
-  await db.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at) values ($1, $2, 'x', 'in_app', 'x', '{}', $3, $3, $3)`,
-    [newId(), me.id, now],
-  )
-  await db.query(
-    `insert into analytics_events (id, user_id, event_type, created_at) values ($1, $2, 'x', $3)`,
-    [newId(), me.id, now],
-  )
+  const user_id = me.id
+  const familyId = await addFamily(db, [{ id: me.id, role: 'admin' }], { created_by_id: me.id })
+  const mood_id = await addMood(db, { user_id })
+  await addRow(db, 'reflections', { mood_id, user_id, content: 'x' })
+  await addBlock(db, [
+    { blocker_id: me.id, blocked_id: other.id },
+    { blocker_id: other.id, blocked_id: me.id },
+  ])
+  await addNotification(db, { user_id })
+  await addAnalyticsEvent(db, { user_id })
   await db.tx((sql) => eraseAccounts(sql, [me.id], now))
   const columns = await db.query<{ table: string; column: string }>(
     `select k.conrelid::regclass::text as table, a.attname as column from pg_constraint k
@@ -115,20 +101,9 @@ it('leaves the families of others with an admin', async () => {
   const { db, people, clock } = context.current
   const now = clock.now()
   const [admin, child, adults] = [await people.adult(), await people.child(), await people.adult()]
-  const familyId = newId()
-  await db.query(
-    `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Theirs', 'ABCD2346', $2, $3, $3)`,
-    [familyId, admin.id, now],
-  )
-  for (const [{ id }, role] of [
-    [admin, 'admin'],
-    [child, 'member'],
-    [adults, 'member'],
-  ] as const)
-    await db.query(
-      `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5, $5)`,
-      [newId(), familyId, id, role, now],
-    )
+  const familyId = await addFamily(db, [{ id: admin.id, role: 'admin' }, child, adults], {
+    created_by_id: admin.id,
+  })
   await db.tx((sql) => eraseAccounts(sql, [admin.id], now))
   expect(
     await db.query('select user_id, role from family_members where family_id = $1 order by role', [familyId]),
@@ -142,16 +117,10 @@ it('does not make an open item about a minor in danger disappear', async () => {
   const { db, clock } = context.current
   const now = clock.now()
   const [waits, done] = [await account(400, 31), await account(400, 31)]
-  for (const [{ id }, status] of [
-    [waits, 'open'],
-    [done, 'closed'],
-  ] as const)
-    await db.query(
-      `insert into child_safety_cases
-         (id, level, category, description, user_id, place, count, last_seen_at, status, created_at, updated_at)
-       values ($1, 'concern', 'words_of_danger', 'x', $2, 'journal', 1, $4, $3, $4, $4)`,
-      [newId(), id, status, now],
-    )
+  await addDangerCase(db, [
+    { user_id: waits.id, status: 'open' },
+    { user_id: done.id, status: 'closed' },
+  ])
   expect(await pruneClaims(context.current, { now })).toBe(1)
   expect(await db.query('select user_id, status from child_safety_cases')).toEqual([
     { user_id: waits.id, status: 'open' },

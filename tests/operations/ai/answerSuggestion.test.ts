@@ -1,3 +1,4 @@
+import { addSuggestion } from '#tests/kit/factories.ts'
 import { describe, expect, it } from 'vitest'
 import { aiApi } from '#domain/ai/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
@@ -95,11 +96,15 @@ describe('a suggestion that is not for the member', () => {
   it('is remembered among the newest declined ones', async () => {
     const { people, db } = context.current
     const me = await people.adult()
-    await db.query(
-      `insert into ai_suggestions (id, user_id, suggestion_type, content, source, answer, created_at)
-       select gen_random_uuid(), $1, 'rest', 'text ' || n, 'model', 'not_for_me', timestamptz '2026-01-01' + n * interval '1 minute'
-       from generate_series(1, $2::int) as n`,
-      [me.id, DECLINED_REMEMBERED + 30],
+    await addSuggestion(
+      db,
+      Array.from({ length: DECLINED_REMEMBERED + 30 }, (_, at) => ({
+        user_id: me.id,
+        content: `text ${at + 1}`,
+        source: 'model',
+        answer: 'not_for_me',
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, at + 1)),
+      })),
     )
     const { recent, declined } = await knownTexts(db, me.id)
     expect(recent).toHaveLength(SUGGESTIONS_REMEMBERED)

@@ -1,6 +1,6 @@
+import { addEntry } from '#tests/kit/factories.ts'
 import { expect, it } from 'vitest'
 import { hasEntriesOfDanger } from '#operations/ai/dangerEntries.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -24,15 +24,8 @@ function looking(userId: string) {
     }
   }
 }
-const write = async (userId: string, body: string, date = '2026-03-10') => {
-  const id = newId()
-  await context.current.db.query(
-    `insert into journal_entries (id, user_id, title, body, tags, version, date, created_at, updated_at)
-     values ($1, $2, null, $3, '[]', 1, $4, now(), now())`,
-    [id, userId, body, date],
-  )
-  return id
-}
+const write = (userId: string, body: string, date = '2026-03-10') =>
+  addEntry(context.current.db, { user_id: userId, body, date })
 const rewrite = (id: string, body: string) =>
   context.current.db.query('update journal_entries set body = $2, version = version + 1 where id = $1', [
     id,

@@ -5,6 +5,7 @@ import { checkinsApi } from '#domain/checkins/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { reserveTokens, settleTokens } from '#operations/ai/tokenBudget.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { withModel } from './withModel.ts'
 
@@ -119,10 +120,11 @@ describe('the budget of a day', () => {
   it('spent, our editors take over until the next day', async () => {
     const { clock, db } = world.current
     const me = await person('adult')
-    await db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 7001)', [
-      me.id,
-      clock.now().toISOString().slice(0, 10),
-    ])
+    await addRow(db, 'ai_usage', {
+      user_id: me.id,
+      day: clock.now().toISOString().slice(0, 10),
+      tokens: 7001,
+    })
     expect(await sourceOf(me)).toBe('curated')
     expect(model.fake.asked).toEqual([])
     clock.advance(86_400)

@@ -5,9 +5,9 @@ import { plainText } from '#domain/content/plainText.ts'
 import { readRichText } from '#domain/content/readRichText.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
 import { down, up } from '#migrations/20261122_130101_rich_text.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { everything } from '#tests/domain/content/stored.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
+import { addRow, addRows } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -34,27 +34,26 @@ const texts = [
 const asMigrated = (text: string) => text.replaceAll('\r\n', '\n')
 const locales = ['en', 'es', 'fr', 'ar'] as const
 
-async function put(text: string | null): Promise<void> {
+/** Stores a piece and its version: with a text as it was before the migration, with a document as it is after it. */
+async function put(text: unknown): Promise<void> {
   const { db } = context.current
-  const [id, version] = [newId(), newId()]
-  await db.query(
-    `insert into motivational_content (id, content_type, _status, created_at, updated_at) values ($1, 'quote', 'published', now(), now())`,
-    [id],
+  const piece = await addRow(db, 'motivational_content', { content_type: 'quote', _status: 'published' })
+  const version = await addRow(db, '_motivational_content_v', { parent_id: piece, latest: true })
+  await addRows(
+    db,
+    'motivational_content_locales',
+    locales.map((_locale) => ({ _parent_id: piece, _locale, title: 'T', content: text })),
   )
-  await db.query(
-    `insert into _motivational_content_v (id, parent_id, created_at, updated_at, latest) values ($1, $2, now(), now(), true)`,
-    [version, id],
+  await addRows(
+    db,
+    '_motivational_content_v_locales',
+    locales.map((_locale) => ({
+      _parent_id: version,
+      _locale,
+      version_title: 'T',
+      version_content: text,
+    })),
   )
-  for (const locale of locales) {
-    await client.query(
-      'insert into motivational_content_locales (title, content, _locale, _parent_id) values ($1, $2, $3, $4)',
-      ['T', text, locale, id],
-    )
-    await client.query(
-      'insert into _motivational_content_v_locales (version_title, version_content, _locale, _parent_id) values ($1, $2, $3, $4)',
-      ['T', text, locale, version],
-    )
-  }
 }
 const stored = async () => {
   const rows = await client.query<{ content: unknown }>(
@@ -85,7 +84,7 @@ it('every text from before, in every language and version, becomes rich text and
 
 it('keeps the words of lists, links, quotes and callouts on the way back', async () => {
   await client.query('delete from _motivational_content_v')
-  await put(JSON.stringify(everything))
+  await put(everything)
   await down(own)
   expect(new Set(await stored())).toEqual(new Set([plainText(readRichText(everything).text)]))
   await up(own)

@@ -4,6 +4,7 @@ import { checkinsApi } from '#domain/checkins/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { withModel } from './withModel.ts'
 
@@ -158,10 +159,7 @@ describe('the question of the day with a model', () => {
     const [child, adult] = [await person('child'), await person('adult')]
     await call(writingApi.chooseModel, { body: { agreed: true } }, { as: adult })
     // Agreed once, and then the operator, or their age, changed.
-    await db.query(
-      'insert into ai_choices (user_id, daily_from_model, updated_at) values ($1, true, now())',
-      [child.id],
-    )
+    await addRow(db, 'ai_choices', { user_id: child.id, daily_from_model: true, updated_at: new Date() })
     const refused = await ask(writingApi.chooseModel, { body: { agreed: true } }, { as: child })
     expect([refused.status, refused.body.error.code]).toEqual([403, 'common.error.not_allowed'])
     expect(await call(writingApi.modelChoice, {}, { as: child })).toEqual({

@@ -1,3 +1,4 @@
+import { addRows } from '#tests/kit/rows.ts'
 import { describe, expect, it } from 'vitest'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { CLIENT_ERRORS_MAX } from '#operations/analytics/reportError.ts'
@@ -75,10 +76,15 @@ describe('a fault of the site', () => {
     const { call, db } = context.current
     await call(analyticsApi.reportError, { body: error() })
     await call(analyticsApi.reportError, { body: error() })
-    await db.query(
-      `insert into client_errors (id, fingerprint, message, count, last_seen_at)
-       select gen_random_uuid(), 'made ' || n, 'made up', 1, now() from generate_series(2, $1::int) n`,
-      [CLIENT_ERRORS_MAX],
+    await addRows(
+      db,
+      'client_errors',
+      Array.from({ length: CLIENT_ERRORS_MAX - 1 }, (_, n) => ({
+        fingerprint: `made ${n}`,
+        message: 'made up',
+        count: 1,
+        last_seen_at: new Date(),
+      })),
     )
     await call(analyticsApi.reportError, { body: error({ message: 'another' }) })
     await call(analyticsApi.reportError, { body: error() })

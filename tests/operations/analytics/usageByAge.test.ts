@@ -1,7 +1,7 @@
+import { addAnalyticsEvent } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { staffRoles } from '#domain/access/staff.ts'
 import { usageSpans } from '#domain/analytics/ageBands.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { usageByAge } from '#operations/analytics/usageByAge.ts'
 import { actor } from '#tests/admin/kit/actors.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -15,10 +15,7 @@ const usage = (span: (typeof usageSpans)[number] = 7, as = support) =>
 const agree = (one: Person, does = true) =>
   context.current.db.query('update profiles set analytics_consent = $2 where id = $1', [one.id, does])
 const use = (user: string | null, at: string) =>
-  context.current.db.query(
-    `insert into analytics_events (id, user_id, event_type, created_at) values ($1, $2, 'page_viewed', $3)`,
-    [newId(), user, at],
-  )
+  addAnalyticsEvent(context.current.db, { user_id: user, event_type: 'page_viewed', created_at: at })
 async function some(count: number, group: 'adult' | 'elder' | 'teen' | 'child'): Promise<Person[]> {
   const all = await Promise.all(
     Array.from({ length: count }, () => context.current.people[group]({ guardian: 'verified' })),

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endConnections } from '#domain/account/jobs.ts'
 import { billingApi } from '#domain/billing/api.ts'
 import { PLAN_CHANGED } from '#domain/billing/events.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { compareWithProvider } from '#operations/billing/compareWithProvider.ts'
 import { handleStoredEvent } from '#operations/billing/handleStoredEvent.ts'
 import { mailTrialEnds } from '#operations/billing/mailTrialEnds.ts'
@@ -10,6 +9,7 @@ import { syncSubscription } from '#operations/billing/syncSubscription.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { sandboxPrices } from '#services/payments/sandbox/account.ts'
 import { useBilling } from '#tests/kit/billing.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
@@ -124,17 +124,10 @@ describe('starting a plan', () => {
     const failed = await billing.context.ask(billingApi.openPortal, { body: {} }, { as: me })
     expect([failed.status, failed.body.error.message]).toEqual([503, 'Failed to open subscription portal'])
     broken.mockRestore()
-    const { forgetFlags } = await import('#operations/flags/isOn.ts')
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at) values ($1, 'ff.store_pause', true, 'killswitch', now(), now())
-       on conflict (flag_key) do update set enabled = true`,
-      [newId()],
-    )
-    forgetFlags(db)
+    await setFlag(db, 'ff.store_pause', true)
     expect((await checkout(me)).status).toBe(503)
     expect((await planOf(me)).isOpen).toBe(false)
-    await db.query(`update feature_flags set enabled = false where flag_key = 'ff.store_pause'`)
-    forgetFlags(db)
+    await setFlag(db, 'ff.store_pause', false)
   })
 })
 

@@ -5,6 +5,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRows } from '#tests/kit/rows.ts'
 
 const billing = await useBilling()
 let me: Person
@@ -21,11 +22,16 @@ describe('seats of a family plan', () => {
     const { call, db, clock } = billing.context
     const id = newId()
     await call(familyApi.create, { body: { id, name: 'Ours' } }, { as: people[0]! })
-    for (const { id: userId } of people.slice(1))
-      await db.query(
-        `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, 'member', $4, $4, $4)`,
-        [newId(), id, userId, clock.now()],
-      )
+    await addRows(
+      db,
+      'family_members',
+      people.slice(1).map((one) => ({
+        family_id: id,
+        user_id: one.id,
+        role: 'member',
+        joined_at: clock.now(),
+      })),
+    )
     return id
   }
   const give = (person: Person, as = me) =>

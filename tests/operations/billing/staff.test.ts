@@ -3,6 +3,7 @@ import { diagnosticSteps, paymentStaffApi } from '#domain/billing/staffApi.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 
 const billing = await useBilling()
 const staff = (role: StaffRole) => billing.context.people.staff(role)
@@ -64,11 +65,14 @@ describe('diagnostics', () => {
     await db.query(
       `update sandbox_objects set data = jsonb_set(data, '{unit_amount}', '699') where id = 'price_individual'`,
     )
-    await db.query(
-      `insert into stripe_events (id, event_id, type, object_id, happened_at, received_at)
-       values (gen_random_uuid(), 'evt_stuck', 't', 'o', $1, $1)`,
-      [new Date(clock.now().getTime() - 11 * 60_000)],
-    )
+    const early = new Date(clock.now().getTime() - 11 * 60_000)
+    await addRow(db, 'stripe_events', {
+      event_id: 'evt_stuck',
+      type: 't',
+      object_id: 'o',
+      happened_at: early,
+      received_at: early,
+    })
     const found = await diagnose(await staff('owner'))
     const failed = found.results.filter(({ status }) => status === 'fail')
     expect(failed.map(({ step, details }) => [step, details])).toEqual([

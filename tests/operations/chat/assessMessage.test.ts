@@ -1,10 +1,10 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import type { RoomBand } from '#domain/chat/bands.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { assessMessage } from '#operations/chat/assessMessage.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
@@ -61,15 +61,7 @@ describe('without our own rules', () => {
 })
 
 describe('while staff does not trust the checks alone', () => {
-  const trust = async (enabled: boolean) => {
-    const { db } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, description) values ($1, 'ff.room_safety', $2, 'core', 'd')
-       on conflict (flag_key) do update set enabled = excluded.enabled`,
-      [newId(), enabled],
-    )
-    forgetFlags(db)
-  }
+  const trust = (enabled: boolean) => setFlag(context.current.db, 'ff.room_safety', enabled)
 
   const untrusted = async (work: () => Promise<void>) => {
     await trust(false)

@@ -1,5 +1,5 @@
+import { addMood } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, clearCoach, listen, lookAgain, written } from './coachKit.ts'
@@ -82,10 +82,7 @@ describe('which template', () => {
     await addTemplate(db, 'nudge', { messageType: 'daily_checkin_nudge' })
     const [quiet, busy] = [await people.adult(), await people.adult()]
     await Promise.all([listen(db, quiet.id), listen(db, busy.id)])
-    await db.query(
-      `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`,
-      [newId(), busy.id],
-    )
+    await addMood(db, { user_id: busy.id })
     await at(morning)
     await at(evening)
     expect((await said(quiet.id))[1]).toBe('nudge')
@@ -100,10 +97,7 @@ describe('which template', () => {
     await addTemplate(db, 'recap', { messageType: 'weekly_recap' })
     const [busy, empty] = [await people.adult(), await people.adult()]
     await Promise.all([listen(db, busy.id), listen(db, empty.id)])
-    await db.query(
-      `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-10')`,
-      [newId(), busy.id],
-    )
+    await addMood(db, { user_id: busy.id, day: '2026-03-10' })
     await at('2026-03-15T09:30:00Z')
     await at('2026-03-15T17:30:00Z')
     expect(await said(busy.id)).toEqual(['thought', 'recap'])

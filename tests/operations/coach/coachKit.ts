@@ -2,9 +2,9 @@ import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FocusArea } from '#domain/account/focusAreas.ts'
 import { coachDefaults, type CoachPreferences, type messageTypes } from '#domain/coach/schema.ts'
 import type { Locale } from '#messages'
-import { newId } from '#operations/_kit/ids.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import type { Db } from '#services/database/db.ts'
+import { addRow, addRows } from '#tests/kit/rows.ts'
 
 type TemplateOptions = {
   messageType?: (typeof messageTypes)[number]
@@ -26,19 +26,23 @@ export async function addTemplate(db: Db, name: string, options: TemplateOptions
     cooldownDays = 7,
     active = true,
   } = options
-  const id = newId()
-  await db.query(
-    `insert into persona_templates (id, message_type, age_group, focus_area, priority, cooldown_days, active)
-     values ($1, $2::text::enum_persona_templates_message_type, $3::text::enum_persona_templates_age_group,
-       $4::text::enum_persona_templates_focus_area, $5, $6, $7)`,
-    [id, messageType, ageGroup, focusArea, priority, cooldownDays, active],
+  const id = await addRow(db, 'persona_templates', {
+    message_type: messageType,
+    age_group: ageGroup,
+    focus_area: focusArea,
+    priority,
+    cooldown_days: cooldownDays,
+    active,
+  })
+  await addRows(
+    db,
+    'persona_templates_locales',
+    Object.entries(options.words ?? { en: name }).map(([_locale, content]) => ({
+      _locale,
+      _parent_id: id,
+      content,
+    })),
   )
-  for (const [locale, content] of Object.entries(options.words ?? { en: name })) {
-    await db.query(
-      'insert into persona_templates_locales (_locale, _parent_id, content) values ($1::text::_locales, $2, $3)',
-      [locale, id, content],
-    )
-  }
   return id
 }
 

@@ -1,8 +1,7 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CoachPreferences } from '#domain/coach/schema.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
@@ -138,14 +137,7 @@ describe('a message is due', () => {
     const { db, people } = context.current
     await addTemplate(db, 'hello')
     await listen(db, (await people.adult()).id)
-    const pause = async (on: boolean) => {
-      await db.query(
-        `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
-         on conflict (flag_key) do update set enabled = excluded.enabled`,
-        [newId(), on],
-      )
-      forgetFlags(db)
-    }
+    const pause = (on: boolean) => setFlag(db, 'ff.notifications_pause', on)
     await pause(true)
     expect(await at('2026-03-12T09:30:00Z')).toEqual({ delivered: 0 })
     await pause(false)

@@ -1,3 +1,4 @@
+import { addCoachDelivery } from '#tests/kit/factories.ts'
 import { describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { engagementApi } from '#domain/coach/engagementApi.ts'
@@ -10,14 +11,12 @@ const NOON = '2026-03-12T14:00:00Z'
 
 async function message(to: Person, { isShown = true } = {}): Promise<string> {
   const { db, clock } = context.current
-  const id = newId()
   clock.set(NOON)
-  await db.query(
-    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at)
-     values ($1::uuid, $2, $1::uuid::text, '09:00', 'x', $3, $4)`,
-    [id, to.id, clock.now(), isShown ? clock.now() : null],
-  )
-  return id
+  return addCoachDelivery(db, {
+    user_id: to.id,
+    delivered_at: clock.now(),
+    opened_at: isShown ? clock.now() : null,
+  })
 }
 const agree = (one: Person) =>
   context.current.db.query('update profiles set analytics_consent = true where id = $1', [one.id])

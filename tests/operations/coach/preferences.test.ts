@@ -1,3 +1,4 @@
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
@@ -177,9 +178,11 @@ describe('messages of the coach', () => {
 
   it('bear the name staff chose', async () => {
     const { call, people, db } = context.current
-    await db.query(
-      `insert into app_settings (id, persona_name, updated_at, created_at) values ('00000000-0000-7000-8000-000000000001', 'Greta', now(), now())`,
-    )
+    await addRow(db, 'app_settings', {
+      id: '00000000-0000-7000-8000-000000000001',
+      persona_name: 'Greta',
+      ...stampedAt(new Date()),
+    })
     const me = await people.adult()
     expect((await call(coachApi.openMessages, {}, { as: me })).persona).toBe('Greta')
     expect(await call(coachApi.persona, {}, { as: me })).toEqual({ name: 'Greta' })

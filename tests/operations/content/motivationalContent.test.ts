@@ -1,3 +1,4 @@
+import { addMood } from '#tests/kit/factories.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
 import { WAVE_BARS } from '#domain/content/recordings.ts'
@@ -5,6 +6,7 @@ import { seedRecordings } from '#seed/factories/recordings.ts'
 import { quickRecordings } from '#tests/kit/quickRecordings.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { offerLanguages } from '#tests/kit/offerLanguages.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -66,10 +68,7 @@ describe('content', () => {
     const { call, people, db, clock } = context.current
     const me = await people.adult({ timeZone: 'America/Detroit' })
     const checkIn = (mood: string, day: string) =>
-      db.query(
-        `insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values (gen_random_uuid(), $1, $2, 3, $3, $4, $4)`,
-        [me.id, mood, day, clock.now()],
-      )
+      addMood(db, { user_id: me.id, mood, day, ...stampedAt(clock.now()) })
     const seen = () => call(contentApi.motivationalContent, { query: {} }, { as: me })
     await checkIn('angry', '2026-03-11')
     expect((await seen()).today).toBeNull()

@@ -1,3 +1,4 @@
+import { addRow } from '#tests/kit/rows.ts'
 import { expect, it } from 'vitest'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { publishingOf } from '#operations/content/publishingOf.ts'
@@ -14,15 +15,16 @@ it('tells what members see, and the next planned change of each document', async
   const ids = [seen!.id, draft!.id, planned!.id]
   await db.query(`update journal_prompts set _status = 'draft' where id = any($1)`, [ids.slice(1)])
   const at = new Date('2026-12-01T09:00:00Z')
-  const plan = (when: Date, more = '') =>
-    db.query(
-      `insert into payload_jobs (id, task_slug, wait_until, input ${more && ', completed_at'})
-       values (gen_random_uuid(), 'schedulePublish', $1, jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'journal-prompts', 'value', $2::text)) ${more})`,
-      [when, planned!.id],
-    )
+  const plan = (when: Date, completed: Date | null = null) =>
+    addRow(db, 'payload_jobs', {
+      task_slug: 'schedulePublish',
+      wait_until: when,
+      input: { type: 'publish', doc: { relationTo: 'journal-prompts', value: planned!.id } },
+      completed_at: completed,
+    })
   await plan(new Date('2026-12-09T09:00:00Z'))
   await plan(at)
-  await plan(new Date('2026-11-01T09:00:00Z'), ', now()')
+  await plan(new Date('2026-11-01T09:00:00Z'), new Date())
   const found = await publishingOf(db, 'journal-prompts', ids)
   expect(Object.fromEntries(found)).toEqual({
     [seen!.id]: { isPublished: true, plannedAt: null },

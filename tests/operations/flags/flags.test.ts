@@ -1,3 +1,4 @@
+import { addRow } from '#tests/kit/rows.ts'
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
@@ -99,11 +100,7 @@ describe('flags', () => {
   it('say to staff what they do and which feature owns them', async () => {
     await seed()
     const { db, call, people } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
-       values ($1, 'ff.forgotten', false, 'others', now(), now())`,
-      [newId()],
-    )
+    await addRow(db, 'feature_flags', { flag_key: 'ff.forgotten', category: 'others' })
     const { flags } = await call(flagsApi.listFlags, {}, { as: await people.staff('admin') })
     for (const { key, description, owner } of flags.filter((flag) => flag.key !== 'ff.forgotten'))
       expect([key, description !== '', owner !== null]).toEqual([key, true, true])

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
 import { assignAgeGroup, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { mayMeet, mayWrite } from '#domain/guardians/consentLevels.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { publishToFamily } from '#operations/family/publishToFamily.ts'
 import { HAS_CONSENT } from '#operations/notifications/clockSql.ts'
 import { teamsOf } from '#operations/trivia/team/teamsOf.ts'
+import { addFamily, addGuardianLink } from '#tests/kit/factories.ts'
+import { addRows } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 // `mayMeet` and `mayWrite` stand in the domain, and again in statements that ask about many members at once. All
@@ -27,18 +28,14 @@ const combinations = AGES.flatMap((age) =>
 
 type Known = { name: string; actor: Actor; hasBox: boolean }
 let known: Known[]
-const familyId = newId()
+let familyId: string
 let viewerId: string
 
 /** Stores one member with the links and without or with the parental box of their guardian. */
 async function store({ age, links, hasBox }: (typeof combinations)[number]): Promise<Known> {
-  const { people, db, clock } = context.current
+  const { people, db } = context.current
   const { id, token } = await people.person({ age, consent: hasBox ? 'whole' : 'own' })
-  for (const status of links)
-    await db.query(
-      `insert into guardian_links (id, child_id, guardian_email, status, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
-      [newId(), id, `${status}.${id}@test.example`, status, clock.now()],
-    )
+  for (const status of links) await addGuardianLink(db, { child_id: id, status })
   const actor = (await readActor(db, token))!
   const group: AgeGroup | null = age === null ? null : assignAgeGroup(age)
   expect(actor.ageGroup).toBe(group)
@@ -50,18 +47,14 @@ beforeAll(async () => {
   viewerId = (await people.adult()).id
   known = []
   for (const one of combinations) known.push(await store(one))
-  await db.query(`insert into family_groups (id, name, invite_code) values ($1, 'Ours', 'ABCD2345')`, [
-    familyId,
-  ])
-  await db.query(
-    `insert into family_members (id, family_id, user_id, role, joined_at)
-     select gen_random_uuid(), $1, p.id, 'member', now() from profiles p`,
-    [familyId],
-  )
-  await db.query(
-    `insert into trivia_settings (id, user_id, animations_enabled, pass_phone_enabled)
-     select gen_random_uuid(), p.id, true, true from profiles p where p.id <> $1`,
-    [viewerId],
+  const everybody = await db.query<{ id: string }>('select id from profiles')
+  familyId = await addFamily(db, everybody)
+  await addRows(
+    db,
+    'trivia_settings',
+    everybody
+      .filter(({ id }) => id !== viewerId)
+      .map(({ id }) => ({ user_id: id, animations_enabled: true, pass_phone_enabled: true })),
   )
 })
 

@@ -2,8 +2,8 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { down, up } from '#migrations/20261121_213000_journal_sharing.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
+import { addEntry, addGuardianNotice } from '#tests/kit/factories.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -18,21 +18,27 @@ it('entries from before sharing had a time get theirs, and those of a guardian w
   const [child, left] = [await people.child(), await people.child()]
   await db.query(`update guardian_links set verified_at = '2026-03-01' where child_id = $1`, [child.id])
   await db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [left.id])
-  const put = async (user: string, visibility: string, updatedAt: string) => {
-    const id = newId()
-    await db.query(
-      `insert into journal_entries (id, user_id, body, visibility, date, updated_at, created_at) values ($1, $2, 'x', $3, '2026-02-01', $4, '2026-02-01')`,
-      [id, user, visibility, updatedAt],
-    )
-    return id
-  }
+  const put = (user: string, visibility: string, updatedAt: string) =>
+    addEntry(db, {
+      user_id: user,
+      visibility,
+      date: '2026-02-01',
+      created_at: '2026-02-01',
+      updated_at: updatedAt,
+    })
   const shared = await put(child.id, 'guardian', '2026-03-05')
   const notified = await put(child.id, 'guardian', '2026-03-05')
-  await db.query(
-    `insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at)
-     select $1::uuid, child_id, id, 'journal_shared', $2, $1::uuid::text, 'now', '2026-03-03', '2026-03-03' from guardian_links where child_id = $3`,
-    [newId(), notified, child.id],
-  )
+  const [link] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
+    child.id,
+  ])
+  await addGuardianNotice(db, {
+    child_id: child.id,
+    link_id: link!.id,
+    event_type: 'journal_shared',
+    entry_id: notified,
+    due_at: '2026-03-03',
+    created_at: '2026-03-03',
+  })
   const early = await put(child.id, 'guardian', '2026-02-20')
   const gone = await put(left.id, 'guardian', '2026-03-05')
   const kept = await put(child.id, 'private', '2026-03-05')

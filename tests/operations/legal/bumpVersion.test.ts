@@ -1,3 +1,4 @@
+import { addRows } from '#tests/kit/rows.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerOf } from '#access/callers.ts'
 import type { Actor } from '#domain/access/actor.ts'
@@ -260,12 +261,17 @@ describe('the consent ledger', () => {
   it('gives the 100 latest, and a file without formulas that leaves a note', async () => {
     const { db, call, people } = context.current
     const member = await people.adult()
-    await db.query(
-      `insert into consent_ledger (id, user_id, version, accepted_at, accepted_ip, user_agent, reading)
-       select gen_random_uuid(), $1, '1.0.0', $2::timestamptz + n * interval '1 second', '203.0.113.7',
-         case when n = 120 then '=HYPERLINK("http://evil.example")' else 'Firefox' end, 'adult'
-       from generate_series(1, 120) as n`,
-      [member.id, now],
+    await addRows(
+      db,
+      'consent_ledger',
+      Array.from({ length: 120 }, (_, at) => ({
+        user_id: member.id,
+        version: '1.0.0',
+        accepted_at: new Date(now.getTime() + (at + 1) * 1_000),
+        accepted_ip: '203.0.113.7',
+        user_agent: at === 119 ? '=HYPERLINK("http://evil.example")' : 'Firefox',
+        reading: 'adult',
+      })),
     )
     const { rows } = await call(legalApi.consentLedger, {}, { as: admin })
     expect(rows).toHaveLength(100)

@@ -7,7 +7,8 @@ import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
+import { setFlag } from '#tests/kit/flags.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -25,6 +26,12 @@ beforeEach(async () => {
   await db.query('delete from crisis_protocol')
   await db.query('delete from email_logs')
 })
+/** Puts one person on duty, beside the line outside where there is one. */
+async function putOnDuty({ id }: Person, lineOutside: string | null = null): Promise<void> {
+  const { db } = context.current
+  const page = await addRow(db, 'crisis_protocol', { duty_mail: lineOutside })
+  await addRow(db, 'crisis_protocol_on_duty', { id: 'one', _order: 1, _parent_id: page, user_id: id })
+}
 const checkIn = (as: Person, reflection = DANGER) =>
   context.current.call(
     checkinsApi.saveCheckIn,
@@ -107,11 +114,7 @@ describe('words of danger of a minor', () => {
 
   it('ring for everyone with the mark, without words and without a name, also at night and while notices are paused', async () => {
     const { people, db } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
-       values (gen_random_uuid(), 'ff.notifications_pause', true, 'core', now(), now())`,
-    )
-    forgetFlags(db)
+    await setFlag(db, 'ff.notifications_pause', true)
     const staff = await Promise.all([
       people.marked('moderator'),
       people.marked('support'),
@@ -133,36 +136,27 @@ describe('words of danger of a minor', () => {
       expect(JSON.stringify(notice)).not.toMatch(/Mila|die|wants me/)
     }
     expect((await mailed()).sort()).toEqual(staff.map(({ id }) => id).sort())
-    await db.query(`delete from feature_flags where flag_key = 'ff.notifications_pause'`)
-    forgetFlags(db)
+    await setFlag(db, 'ff.notifications_pause', false)
   })
 
   it('are mailed to who is on duty and to the line outside; the bell rings for the others too', async () => {
-    const { people, db } = context.current
+    const { people } = context.current
     const [onDuty, other] = [await people.marked('support'), await people.marked()]
-    await db.query(
-      `with page as (insert into crisis_protocol (id, duty_mail) values (gen_random_uuid(), 'night@line.example') returning id)
-       insert into crisis_protocol_on_duty (_order, _parent_id, id, user_id) select 1, id, 'one', $1 from page`,
-      [onDuty.id],
-    )
+    await putOnDuty(onDuty, 'night@line.example')
     await checkIn(await people.child())
     expect(await bell(other)).toHaveLength(1)
     expect((await mailed()).sort()).toEqual([onDuty.id, null].sort())
   })
 
   it('reach no one without the mark, on duty or not; a mark beside no role is none', async () => {
-    const { people, db } = context.current
+    const { people } = context.current
     const marked = await people.marked()
     const others = await Promise.all([
       people.staff('moderator'),
       people.staff('super_admin'),
       people.person({ roles: ['child_safety'], mfa: 'passed' }),
     ])
-    await db.query(
-      `with page as (insert into crisis_protocol (id) values (gen_random_uuid()) returning id)
-       insert into crisis_protocol_on_duty (_order, _parent_id, id, user_id) select 1, id, 'one', $1 from page`,
-      [others[0].id],
-    )
+    await putOnDuty(others[0])
     await checkIn(await people.child())
     // Who is on duty learns that something urgent waits, and not what: `shifts.test.ts`.
     const rung = await Promise.all(others.map(async (one) => (await bell(one)).map(({ type }) => type)))

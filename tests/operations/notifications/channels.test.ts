@@ -1,3 +1,4 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
@@ -11,7 +12,6 @@ import {
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { notify } from '#operations/notifications/notify.ts'
 import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -241,14 +241,8 @@ describe('a test of the reminder', () => {
   it('is not for a child without a guardian, nor while notices are paused', async () => {
     const { people, db } = context.current
     expect((await test(await people.child({ guardian: 'pending' }))).status).toBe(403)
-    await db.query(
-      `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', true)
-       on conflict (flag_key) do update set enabled = true`,
-      [newId()],
-    )
-    forgetFlags(db)
+    await setFlag(db, 'ff.notifications_pause', true)
     expect((await test(await people.adult())).status).toBe(503)
-    await db.query(`update feature_flags set enabled = false where flag_key = 'ff.notifications_pause'`)
-    forgetFlags(db)
+    await setFlag(db, 'ff.notifications_pause', false)
   })
 })

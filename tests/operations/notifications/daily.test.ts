@@ -1,10 +1,10 @@
+import { addMood } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { deliverDaily } from '#operations/notifications/deliverDaily.ts'
 import { saveNotificationPrefs } from '#operations/notifications/preferences.ts'
 import { closeServices } from '#services'
@@ -181,10 +181,7 @@ describe('the daily reminder', () => {
     const { people, db } = context.current
     const me = await people.adult()
     await remind(me)
-    await db.query(
-      `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`,
-      [newId(), me.id],
-    )
+    await addMood(db, { user_id: me.id })
     expect(await at('2026-03-12T09:00:00Z')).toEqual({ delivered: 0 })
   })
 

@@ -1,7 +1,6 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { codeOf, families } from '#tests/endpoints/family/families.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
@@ -21,15 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => pause(false))
 
-const pause = async (on: boolean) => {
-  const { db } = context.current
-  await db.query(
-    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), on],
-  )
-  forgetFlags(db)
-}
+const pause = (on: boolean) => setFlag(context.current.db, 'ff.notifications_pause', on)
 const bell = async (as: Person) =>
   (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 /** What devices showed. */

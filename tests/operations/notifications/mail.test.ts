@@ -1,8 +1,7 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#jobs/notifications/sendMail.ts'
 import type { SendMailInput } from '#domain/notifications/jobs.ts'
-import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
 import { queueMail, queueMails } from '#operations/notifications/queueMail.ts'
 import { MailError } from '#services/mail/port.ts'
@@ -144,12 +143,7 @@ describe('a queued mail', () => {
 
   it.each([true, false])('looks like us only while the flag is on: %s', async (enabled) => {
     const { db, mailer } = context.current
-    await db.query(
-      `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.email_templates', 'admin', $2)
-       on conflict (flag_key) do update set enabled = excluded.enabled`,
-      [newId(), enabled],
-    )
-    forgetFlags(db)
+    await setFlag(db, 'ff.email_templates', enabled)
     await queueMail(db, mail(`branded ${enabled}`))
     const [job] = await waiting()
     await send(job!.payload)

@@ -1,3 +1,4 @@
+import { addNotification } from '#tests/kit/factories.ts'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { expect, it } from 'vitest'
 import { message, locales, type Locale } from '#messages'
@@ -13,11 +14,15 @@ const clean = async () => {
   client.release()
 }
 const put = (userId: string, { type = 'guardian_alert', key = `parent:${newId()}`, ...words }: Bell) =>
-  context.current.db.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, read_at, updated_at)
-     values ($1, $2, $3, 'in_app', $4, $5, '2026-03-10', '2026-03-11', '2026-03-11')`,
-    [newId(), userId, type, key, { title: 'News', link: '/settings?tab=guardian', ...words }],
-  )
+  addNotification(context.current.db, {
+    user_id: userId,
+    type,
+    key,
+    payload_json: { title: 'News', link: '/settings?tab=guardian', ...words },
+    sent_at: '2026-03-10',
+    read_at: '2026-03-11',
+    updated_at: '2026-03-11',
+  })
 type Bell = { type?: string; key?: string; message: string }
 const rows = () =>
   context.current.db.query<{ message: string; link: string; read_at: Date; updated_at: Date }>(
@@ -82,11 +87,14 @@ it('goes on over more rows than one statement takes', async () => {
   const { people, db } = context.current
   await db.query('delete from notifications')
   const guardian = await people.adult()
-  await db.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at)
-     select gen_random_uuid(), $1, 'guardian_alert', 'in_app', 'parent:' || n, '{"message":"Mila checked in: Sad (Tuesday)"}', now()
-     from generate_series(1, 5200) n`,
-    [guardian.id],
+  await addNotification(
+    db,
+    Array.from({ length: 5_200 }, (_, n) => ({
+      user_id: guardian.id,
+      type: 'guardian_alert',
+      key: `parent:${n}`,
+      payload_json: { message: 'Mila checked in: Sad (Tuesday)' },
+    })),
   )
   await clean()
   expect(

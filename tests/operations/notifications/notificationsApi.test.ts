@@ -1,3 +1,4 @@
+import { addNotification } from '#tests/kit/factories.ts'
 import { describe, expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -10,21 +11,15 @@ async function notice(
   minute: number,
   extra: { channel?: string; read?: boolean } = {},
 ): Promise<string> {
-  const id = newId()
-  await context.current.db.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, read_at)
-     values ($1, $2, 'ai_digest', $3, $4, $5, $6, $7)`,
-    [
-      id,
-      userId,
-      extra.channel ?? 'in_app',
-      `key ${minute}`,
-      { title: `Title ${minute}`, message: 'words', link: '/dashboard' },
-      new Date(Date.UTC(2026, 2, 12, 8, minute)),
-      extra.read ? new Date() : null,
-    ],
-  )
-  return id
+  return addNotification(context.current.db, {
+    user_id: userId,
+    type: 'ai_digest',
+    channel: extra.channel ?? 'in_app',
+    key: `key ${minute}`,
+    payload_json: { title: `Title ${minute}`, message: 'words', link: '/dashboard' },
+    sent_at: new Date(Date.UTC(2026, 2, 12, 8, minute)),
+    read_at: extra.read ? new Date() : null,
+  })
 }
 
 describe('the bell', () => {

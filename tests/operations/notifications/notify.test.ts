@@ -1,10 +1,9 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
@@ -116,14 +115,7 @@ describe('notifying a member', () => {
     const [me, closed] = [await people.adult(), await people.adult()]
     await db.query('update users set disabled_at = now() where id = $1', [closed.id])
     expect(await tell(notification(closed.id))).toEqual([])
-    const pause = async (on: boolean) => {
-      await db.query(
-        `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
-         on conflict (flag_key) do update set enabled = excluded.enabled`,
-        [newId(), on],
-      )
-      forgetFlags(db)
-    }
+    const pause = (on: boolean) => setFlag(db, 'ff.notifications_pause', on)
     await pause(true)
     expect(await tell(notification(me.id))).toEqual([])
     await pause(false)

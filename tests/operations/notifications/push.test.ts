@@ -1,9 +1,9 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { PUSH_DEVICES_MAX } from '#domain/notifications/push.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { queuePushes } from '#operations/notifications/queuePush.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
@@ -35,14 +35,7 @@ const queue = (userId: string, key = newId()) =>
     { now: context.current.clock.now() },
   )
 
-const pause = async (on: boolean) => {
-  await context.current.db.query(
-    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), on],
-  )
-  forgetFlags(context.current.db)
-}
+const pause = (on: boolean) => setFlag(context.current.db, 'ff.notifications_pause', on)
 
 describe('a subscription', () => {
   it('needs a session, and the address of a push service', async () => {

@@ -1,9 +1,9 @@
+import { addMood } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { LOCK_NEXT_DAILY } from '#operations/notifications/dailySql.ts'
 import { deliverDaily } from '#operations/notifications/deliverDaily.ts'
 import { saveNotificationPrefs } from '#operations/notifications/preferences.ts'
@@ -71,10 +71,7 @@ describe('a round of the daily reminder', () => {
     await remind(me)
     await at('2026-03-12T08:00:00Z')
     expect(await next(me)).toBe('2026-03-12T09:00:00.000Z')
-    await db.query(
-      `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`,
-      [newId(), me.id],
-    )
+    await addMood(db, { user_id: me.id })
     expect(await at('2026-03-12T09:00:00Z')).toEqual({ delivered: 0 })
     expect(await next(me)).toBe('2026-03-12T09:15:00.000Z')
     await db.query('delete from moods where user_id = $1', [me.id])

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { recordHeartbeat, signOff } from '#operations/ops/workerHeartbeat.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
+import { addCoachDelivery, addIncident, addMail, addMood } from '#tests/kit/factories.ts'
+import { addRows } from '#tests/kit/rows.ts'
 import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -122,31 +123,30 @@ describe('the figures of the dashboard', () => {
     const now = clock.now()
     const me = await people.adult()
     await db.query('delete from incidents')
-    await db.query(
-      `insert into moods (id, user_id, mood, intensity, day, created_at) select $1, $2, 'calm', 3, $3, $4`,
-      [newId(), me.id, now.toISOString().slice(0, 10), now],
-    )
-    await db.query(
-      `insert into incidents (id, kind, category, severity, description, status) values ($1, 'bug', 'other', 'low', 'x', 'open'), ($2, 'bug', 'other', 'low', 'x', 'closed')`,
-      [newId(), newId()],
-    )
-    await db.query(
-      `insert into email_logs (id, key, template, status, attempts, sent_at) values ($1, 'a', 'x', 'sent', 1, $3), ($2, 'b', 'x', 'queued', 0, null)`,
-      [newId(), newId(), now],
-    )
-    await db.query(
-      `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at)
-       values ($1, $3, 'a', '1', 'x', $4, $4), ($2, $3, 'a', '2', 'x', $4, null)`,
-      [newId(), newId(), me.id, new Date(now.getTime() - 60_000)],
-    )
+    const aMinuteAgo = new Date(now.getTime() - 60_000)
+    await addMood(db, { user_id: me.id, day: now.toISOString().slice(0, 10), created_at: now })
+    await addIncident(db, [{ status: 'open' }, { status: 'closed' }])
+    await addMail(db, [
+      { status: 'sent', sent_at: now },
+      { status: 'queued', attempts: 0 },
+    ])
+    await addCoachDelivery(db, [
+      { user_id: me.id, delivered_at: aMinuteAgo, opened_at: aMinuteAgo },
+      { user_id: me.id, delivered_at: aMinuteAgo, opened_at: null },
+    ])
     const product = await addProduct(db)
     await addProduct(db, { isActive: false })
     for (const status of ['paid', 'refunded', 'pending'] as const) await addOrder(db, me, product, { status })
-    for (const [n, status] of ['active', 'trialing', 'past_due', 'canceled'].entries())
-      await db.query(
-        `insert into subscriptions (id, user_id, provider_id, plan, status) values ($1, $2, $3, 'individual', $4)`,
-        [newId(), me.id, `sub_${n}`, status],
-      )
+    await addRows(
+      db,
+      'subscriptions',
+      ['active', 'trialing', 'past_due', 'canceled'].map((status) => ({
+        user_id: me.id,
+        provider_id: `sub_${status}`,
+        plan: 'individual',
+        status,
+      })),
+    )
     const staff = await people.staff('support')
     const cards = await call(opsApi.dashboardCards, {}, { as: staff })
     expect(cards.checkIns).toMatchObject({ today: 1 })
@@ -178,11 +178,12 @@ describe('what became of coach messages', () => {
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
     const agree = (id: string) => db.query('update profiles set analytics_consent = true where id = $1', [id])
     const write = (userId: string, opened: boolean, engaged: boolean, days = 1) =>
-      db.query(
-        `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at, engaged_at)
-         values ($1::uuid, $2, $1::uuid::text, '09:00', 'x', $3, $4, $5)`,
-        [newId(), userId, ago(days), opened ? now : null, engaged ? now : null],
-      )
+      addCoachDelivery(db, {
+        user_id: userId,
+        delivered_at: ago(days),
+        opened_at: opened ? now : null,
+        engaged_at: engaged ? now : null,
+      })
     const week = async () =>
       // Figures are kept for some seconds for each database connection; a new object asks anew.
       (await dashboardCards({ ...services, db: { ...db } })).coach.week

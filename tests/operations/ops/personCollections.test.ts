@@ -5,6 +5,7 @@ import { down, up } from '#migrations/20261122_130201_person_collections.ts'
 import { down as laterDown, up as laterUp } from '#migrations/20261122_170000_one_schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -13,11 +14,8 @@ it('goes back and forth without losing a row', async () => {
   const { db, people, databaseUrl } = context.current
   const { id } = await people.adult()
   const items = [newId(), newId()]
-  await db.query(
-    'insert into explored_resources (user_id, items, is_done, updated_at) values ($1, $2, false, now())',
-    [id, JSON.stringify(items)],
-  )
-  await db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 7)', [id, '2026-03-12'])
+  await addRow(db, 'explored_resources', { user_id: id, items, is_done: false, updated_at: new Date() })
+  await addRow(db, 'ai_usage', { user_id: id, day: '2026-03-12', tokens: 7 })
   const client = new pg.Client({ connectionString: ownerUrlOf(databaseUrl) })
   await client.connect()
   const owner = drizzle(client as never)
@@ -41,7 +39,7 @@ it('goes back and forth without losing a row', async () => {
     { day: '2026-03-12', tokens: 7 },
   ])
   // What was the key is still unique.
-  await expect(
-    db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 8)', [id, '2026-03-12']),
-  ).rejects.toThrow(/user_day_2_idx/)
+  await expect(addRow(db, 'ai_usage', { user_id: id, day: '2026-03-12', tokens: 8 })).rejects.toThrow(
+    /user_day_2_idx/,
+  )
 })

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
+import {
+  addAnalyticsEvent,
+  addCoachDelivery,
+  addExport,
+  addFactor,
+  addGuardianNotice,
+  addKnownDevice,
+  addMail,
+  addModerationItem,
+  addNotification,
+  addSuggestion,
+} from '#tests/kit/factories.ts'
+import { addRow, addRows, stampedAt, type Row } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext({ now: '2026-03-12T03:17:00Z' })
@@ -10,147 +23,156 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   const now = clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const me = await people.adult()
+  const user_id = me.id
   await db.query(`update sessions set expires_at = $1`, [ago(-1)])
-  const session = (expires: Date) =>
-    db.query(
-      `insert into sessions (id, user_id, token_hash, last_seen_at, expires_at) values ($1, $2, $3, $4, $4)`,
-      [newId(), me.id, newId(), expires],
-    )
-  await session(ago(0.001))
-  await db.query(
-    `insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, 'a', $3), ($4, $2, 'b', $5)`,
-    [newId(), me.id, ago(1), newId(), ago(-0.01)],
-  )
-  await db.query(
-    `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at) values ($1, $2, 'guardian', 'x', 'a', $3), ($4, $2, 'guardian', 'x', 'b', $5)`,
-    [newId(), me.id, ago(1.1), newId(), ago(0.5)],
-  )
-  await db.query(
-    `insert into rate_limits (bucket, window_start, count) values ('old', $1, 1), ('new', $2, 1)`,
-    [ago(1.1), ago(0.1)],
-  )
-  await db.query(
-    `insert into attempt_budgets (bucket, attempts, updated_at) values ('old', '{}', $1), ('new', '{}', $2)`,
-    [ago(1.1), ago(0.1)],
-  )
-  await db.query(
-    `insert into sign_in_locks (bucket, failures, last_failure_at) values ('old', 1, $1), ('new', 1, $2)`,
-    [ago(31), ago(1)],
-  )
-  await db.query(
-    `insert into stripe_events (id, event_id, type, object_id, happened_at, received_at) values ($1, 'old', 't', 'o', $2, $2), ($3, 'new', 't', 'o', $4, $4)`,
-    [newId(), ago(91), newId(), ago(89)],
-  )
-  await db.query(
-    `insert into mailbox_messages (id, kind, recipient, created_at) values ($1, 'mail', 'a', $2), ($3, 'mail', 'b', $4)`,
-    [newId(), ago(8), newId(), ago(6)],
-  )
-  await db.query(
-    `insert into analytics_events (id, user_id, event_type, event_metadata, created_at) values ($1, $2, 'old', '{"a":1}', $3), ($4, $2, 'new', '{"a":1}', $5)`,
-    [newId(), me.id, ago(27 * 31), newId(), ago(25 * 30)],
-  )
-  await db.query(
-    `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at, created_at) values
-       ($1, $2, 'left', 'x', null, $3), ($4, $2, 'new', 'x', null, $5), ($6, $2, 'on', 'x', $3, $3)`,
-    [newId(), me.id, ago(1.1), newId(), ago(0.9), newId()],
-  )
-  await db.query(
-    `insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, 'old', $2, $2), ($1, 'new', $2, $3)`,
-    [me.id, ago(367), ago(364)],
-  )
-  await db.query(
-    `insert into client_errors (id, fingerprint, message, count, last_seen_at) values ($1, 'a', 'old', 1, $2), ($3, 'b', 'new', 1, $4)`,
-    [newId(), ago(91), newId(), ago(89)],
-  )
-  await db.query(
-    `insert into recovery_requests (id, kind, contact_hash, expires_at) values ($1, 'email', 'a', $2), ($3, 'email', 'b', $4)`,
-    [newId(), ago(1.1), newId(), ago(0.5)],
-  )
-  await db.query(
-    `insert into ai_suggestions (id, user_id, suggestion_type, content, source, created_at) values ($1, $2, 'rest', 'x', 'curated', $3), ($4, $2, 'rest', 'x', 'curated', $5)`,
-    [newId(), me.id, ago(91), newId(), ago(89)],
-  )
-  // A declined one stays: it must not come again.
-  await db.query(
-    `insert into ai_suggestions (id, user_id, suggestion_type, content, source, answer, created_at) values ($1, $2, 'rest', 'kept', 'curated', 'not_for_me', $3)`,
-    [newId(), me.id, ago(400)],
-  )
-  await db.query(
-    `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
-    [newId(), me.id, ago(91), newId(), ago(89)],
-  )
-  await db.query(
-    `insert into data_exports (id, user_id, asked_by_id, state, created_at, updated_at) values
-       ($1, $2, $2, 'expired', $3, $3), ($4, $2, $2, 'expired', $5, $5), ($6, $2, $2, 'ready', $3, $3)`,
-    [newId(), me.id, ago(91), newId(), ago(89), newId()],
-  )
+  await addRow(db, 'sessions', {
+    user_id,
+    token_hash: 'over',
+    last_seen_at: ago(0.001),
+    expires_at: ago(0.001),
+  })
+  /** The same row twice: of this many days ago, when it has to go, and of the later day, when it stays. */
+  const oldAndNew = (
+    table: string,
+    days: [old: number, young: number],
+    row: (at: Date, name: string) => Row,
+  ) => addRows(db, table, [row(ago(days[0]), 'old'), row(ago(days[1]), 'new')])
+  await oldAndNew('sign_in_challenges', [1, -0.01], (expires_at, token_hash) => ({
+    user_id,
+    token_hash,
+    expires_at,
+  }))
+  await oldAndNew('verification_codes', [1.1, 0.5], (expires_at, code_hash) => ({
+    user_id,
+    purpose: 'guardian',
+    contact: 'x',
+    code_hash,
+    expires_at,
+  }))
+  await oldAndNew('rate_limits', [1.1, 0.1], (window_start, bucket) => ({ bucket, window_start, count: 1 }))
+  await oldAndNew('attempt_budgets', [1.1, 0.1], (updated_at, bucket) => ({
+    bucket,
+    attempts: [],
+    updated_at,
+  }))
+  await oldAndNew('sign_in_locks', [31, 1], (last_failure_at, bucket) => ({
+    bucket,
+    failures: 1,
+    last_failure_at,
+  }))
+  await oldAndNew('stripe_events', [91, 89], (at, event_id) => ({
+    event_id,
+    type: 't',
+    object_id: 'o',
+    happened_at: at,
+    received_at: at,
+  }))
+  await oldAndNew('mailbox_messages', [8, 6], (created_at) => ({ kind: 'mail', recipient: 'a', created_at }))
+  await addAnalyticsEvent(db, [
+    { user_id, event_type: 'old', event_metadata: { a: 1 }, created_at: ago(27 * 31) },
+    { user_id, event_type: 'new', event_metadata: { a: 1 }, created_at: ago(25 * 30) },
+  ])
+  await addFactor(db, [
+    { user_id, friendly_name: 'left', created_at: ago(1.1) },
+    { user_id, friendly_name: 'new', created_at: ago(0.9) },
+    { user_id, friendly_name: 'on', created_at: ago(1.1), verified_at: ago(1.1) },
+  ])
+  await addKnownDevice(db, [
+    { user_id, device_id: 'old', first_seen_at: ago(367), last_seen_at: ago(367) },
+    { user_id, device_id: 'new', first_seen_at: ago(367), last_seen_at: ago(364) },
+  ])
+  await oldAndNew('client_errors', [91, 89], (last_seen_at, message) => ({
+    fingerprint: message,
+    message,
+    count: 1,
+    last_seen_at,
+  }))
+  await addRows(db, 'recovery_requests', [
+    { kind: 'email', contact_hash: 'a', expires_at: ago(1.1) },
+    { kind: 'email', contact_hash: 'b', expires_at: ago(0.5) },
+  ])
+  await addSuggestion(db, [
+    { user_id, created_at: ago(91) },
+    { user_id, created_at: ago(89) },
+    // A declined one stays: it must not come again.
+    { user_id, created_at: ago(400), answer: 'not_for_me' },
+  ])
+  await oldAndNew('writing_prompts', [91, 89], (created_at) => ({
+    user_id,
+    prompt: 'x',
+    focus_area: 'growth',
+    source: 'curated',
+    created_at,
+  }))
+  await addExport(db, { user_id, state: 'expired', ...stampedAt(ago(91)) })
+  await addExport(db, { user_id, state: 'expired', ...stampedAt(ago(89)) })
+  await addExport(db, { user_id, state: 'ready', ...stampedAt(ago(91)) })
   const other = await people.adult()
-  await db.query('insert into care_offers (user_id, written_at) values ($1, $2), ($3, $4)', [
-    me.id,
-    ago(1.1),
-    other.id,
-    ago(0.5),
+  await addRows(db, 'care_offers', [
+    { user_id, written_at: ago(1.1) },
+    { user_id: other.id, written_at: ago(0.5) },
   ])
-  await db.query(
-    `insert into account_deletions (id, user_id, requested_by, requested_at, erase_at, erased_at) values
-       ($1, $2, 'self', $3, $3, $3), ($4, $5, 'self', $6, $6, $6), ($7, $8, 'self', $3, $3, null)`,
-    [newId(), newId(), ago(367), newId(), newId(), ago(364), newId(), newId()],
-  )
-  await db.query(
-    `insert into factor_resets (id, user_id, asked_by_id, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
-    [newId(), me.id, ago(91), newId(), other.id, ago(89)],
-  )
-  await db.query(
-    `insert into trashed_entries (id, user_id, title, body, date, deleted_at) values
-       ($1, $2, 'old', 'x', '2026-02-01', $3), ($4, $2, 'new', 'x', '2026-02-01', $5)`,
-    [newId(), me.id, ago(30.1), newId(), ago(29.9)],
-  )
-  await db.query('insert into deleted_entries (id, user_id, deleted_at) values ($1, $2, $3), ($4, $2, $5)', [
-    newId(),
-    me.id,
-    ago(1.1),
-    newId(),
-    ago(0.5),
+  const deletion = (requested: Date, erased: Date | null) => ({
+    user_id: newId(),
+    requested_by: 'self',
+    requested_at: requested,
+    erase_at: requested,
+    erased_at: erased,
+  })
+  await addRows(db, 'account_deletions', [
+    deletion(ago(367), ago(367)),
+    deletion(ago(364), ago(364)),
+    deletion(ago(367), null),
   ])
-  await db.query(
-    `insert into moderation_items (id, source, subject_kind, subject_id, category, severity, rank, due_at, state, action, decided_at)
-     values ($1, 'report', 'message', 'old', 'other', 'low', 3, $2, 'decided', 'remove', $2),
-       ($3, 'report', 'message', 'new', 'other', 'low', 3, $4, 'decided', 'remove', $4),
-       ($5, 'report', 'message', 'open', 'other', 'low', 3, $2, 'open', null, null)`,
-    [newId(), ago(732), newId(), ago(728), newId()],
-  )
-  await db.query(
-    `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
-    [me.id],
-  )
-  await db.query(
-    `insert into email_logs (id, key, template, status, attempts, created_at) values ($1, 'a', 'x', 'sent', 1, $2), ($3, 'b', 'x', 'sent', 1, $4)`,
-    [newId(), ago(91), newId(), ago(89)],
-  )
-  await db.query(
-    `insert into test_messages (id, user_id, message, result, devices, sent, device_info_timestamp, created_at) values
-       ($1, $2, 'x', 'sent', 1, 1, $3, $3), ($4, $2, 'x', 'sent', 1, 1, $5, $5)`,
-    [newId(), me.id, ago(31), newId(), ago(29)],
-  )
-  await db.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at) values
-       ($1, $2, 'x', 'in_app', 'a', '{}', $3), ($4, $2, 'x', 'in_app', 'b', '{}', $5)`,
-    [newId(), me.id, ago(367), newId(), ago(364)],
-  )
-  await db.query(
-    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at) values
-       ($1, $2, '2025-01-01', '09:00', 'x', $3), ($4, $2, '2026-01-01', '09:00', 'x', $5)`,
-    [newId(), me.id, ago(367), newId(), ago(364)],
-  )
-  await db.query(
-    `insert into sessions (id, user_id, token_hash, device_id, last_seen_at, expires_at) values ($1, $2, 'live', 'live', now(), now() + interval '1 day')`,
-    [newId(), me.id],
-  )
-  await db.query(
-    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, updated_at)
-     values ($1, $2, 'old', '', '', 'gone', $3), ($4, $2, 'new', '', '', 'gone', $5), ($6, $2, 'live', '', '', 'live', $3)`,
-    [newId(), me.id, ago(8), newId(), ago(6), newId()],
-  )
+  await addRows(db, 'factor_resets', [
+    { user_id, asked_by_id: me.id, asked_at: ago(91), expires_at: ago(91) },
+    { user_id: other.id, asked_by_id: me.id, asked_at: ago(89), expires_at: ago(89) },
+  ])
+  await oldAndNew('trashed_entries', [30.1, 29.9], (deleted_at, title) => ({
+    user_id,
+    title,
+    body: 'x',
+    date: '2026-02-01',
+    deleted_at,
+  }))
+  await oldAndNew('deleted_entries', [1.1, 0.5], (deleted_at) => ({ user_id, deleted_at }))
+  const decided = (at: Date) => ({ state: 'decided', action: 'remove', due_at: at, decided_at: at })
+  await addModerationItem(db, [decided(ago(732)), decided(ago(728)), { state: 'open', due_at: ago(732) }])
+  await addRows(db, 'ai_usage', [
+    { user_id, day: '2026-01-30', tokens: 1 },
+    { user_id, day: '2026-02-02', tokens: 1 },
+  ])
+  await addMail(db, [{ created_at: ago(91) }, { created_at: ago(89) }])
+  await oldAndNew('test_messages', [31, 29], (at) => ({
+    user_id,
+    message: 'x',
+    result: 'sent',
+    devices: 1,
+    sent: 1,
+    device_info_timestamp: at,
+    created_at: at,
+  }))
+  await addNotification(db, [
+    { user_id, sent_at: ago(367) },
+    { user_id, sent_at: ago(364) },
+  ])
+  await addCoachDelivery(db, [
+    { user_id, delivered_at: ago(367) },
+    { user_id, delivered_at: ago(364) },
+  ])
+  await addRow(db, 'sessions', {
+    user_id,
+    token_hash: 'live',
+    device_id: 'live',
+    last_seen_at: new Date(),
+    expires_at: new Date(Date.now() + 86_400_000),
+  })
+  const push = { user_id, p256dh: '', auth: '' }
+  await addRows(db, 'push_subscriptions', [
+    { ...push, endpoint: 'old', device_id: 'gone', updated_at: ago(8) },
+    { ...push, endpoint: 'new', device_id: 'gone', updated_at: ago(6) },
+    { ...push, endpoint: 'live', device_id: 'live', updated_at: ago(8) },
+  ])
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -165,13 +187,15 @@ it('removes what is old and nothing else; a second night removes nothing more', 
       ago(days),
     ])
   }
-  for (const days of [31, 29]) {
-    await db.query(
-      `insert into parent_notices (id, child_id, link_id, event_type, key, delivery, due_at, created_at)
-       select $1::uuid, child_id, id, 'checkin', $1::uuid::text, 'now', $2, $2 from guardian_links where child_id = $3`,
-      [newId(), ago(days), children[2]!.id],
-    )
-  }
+  const [{ id: link_id }] = (await db.query<{ id: string }>(
+    'select id from guardian_links where child_id = $1',
+    [children[2]!.id],
+  )) as [{ id: string }]
+  const notice = { child_id: children[2]!.id, link_id }
+  await addGuardianNotice(
+    db,
+    [31, 29].map((days) => ({ ...notice, due_at: ago(days), created_at: ago(days) })),
+  )
 
   const removed = await pruneOld(db, { now })
   expect(removed).toEqual({
@@ -232,9 +256,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
 
 it('goes in batches and ends when the worker stops', async () => {
   const { db, clock } = context.current
-  await db.query(
-    `insert into rate_limits (bucket, window_start, count) select 'b' || n, $1::timestamptz - interval '2 days', 1 from generate_series(1, 12000) n`,
-    [clock.now()],
+  const window_start = new Date(clock.now().getTime() - 2 * 86_400_000)
+  await addRows(
+    db,
+    'rate_limits',
+    Array.from({ length: 12_000 }, (_, n) => ({ bucket: `b${n}`, window_start, count: 1 })),
   )
   expect((await pruneOld(db, { now: clock.now(), signal: AbortSignal.abort() })).limits).toBe(0)
   expect((await pruneOld(db, { now: clock.now() })).limits).toBe(12_000)

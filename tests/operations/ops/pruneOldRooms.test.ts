@@ -1,9 +1,10 @@
+import { addRoomMessage } from '#tests/kit/factories.ts'
 import { expect, it } from 'vitest'
 import type { RoomBand } from '#domain/chat/bands.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { queueItem } from '#operations/moderation/queueItem.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext({ now: '2026-03-12T03:17:00Z' })
@@ -26,14 +27,17 @@ it('erases messages of adults after 12 months, of minors after 6, and reviewed o
     state = 'visible',
     deletedAt: Date | null = null,
   ) => {
-    const id = newId()
     position += 1
-    await db.query(
-      `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, created_at, deleted_at)
-       values ($1, $2, $3, $4, 'words', $5, $6, $6, $7, $8)`,
-      [id, roomOf(band), me.id, name, state, position, at, deletedAt],
-    )
-    return id
+    return addRoomMessage(db, {
+      room_id: roomOf(band),
+      user_id: me.id,
+      username: name,
+      state,
+      sequence: position,
+      revision: position,
+      created_at: at,
+      deleted_at: deletedAt,
+    })
   }
   await put('adult old', 'adult', ago(12, 1))
   await put('adult', 'adult', ago(11, 29))
@@ -50,10 +54,14 @@ it('erases messages of adults after 12 months, of minors after 6, and reviewed o
   await put('deleted lately', 'adult', ago(1), 'deleted', ago(0, 29))
   const open = await put('deleted, open', 'adult', ago(2), 'deleted', ago(0, 40))
   await queueItem(db, { ...about, source: 'held_message', subjectId: open })
-  await db.query(
-    'insert into chat_room_visits (id, user_id, room_id, here_since, seen_at, created_at) values ($1, $2, $3, $4, $4, $4)',
-    [newId(), me.id, roomOf('adult'), ago(12, 1)],
-  )
+  const visited = ago(12, 1)
+  await addRow(db, 'chat_room_visits', {
+    user_id: me.id,
+    room_id: roomOf('adult'),
+    here_since: visited,
+    seen_at: visited,
+    created_at: visited,
+  })
 
   expect(await pruneOld(db, { now })).toMatchObject({
     roomsOfMinors: 2,

@@ -1,3 +1,5 @@
+import { addIncident } from '#tests/kit/factories.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
@@ -11,19 +13,19 @@ beforeEach(() => context.current.db.query('delete from incidents; delete from in
 /** A screenshot of some age, with its report in some state, last touched some days ago. Gives its file's name. */
 async function screenshot(age: number, report: { status: string; touched: number } | null): Promise<string> {
   const { db, files } = context.current
-  const id = newId()
   const name = `${newId()}.webp`
   await files.write({ collection: 'incident-screenshots', name }, Buffer.from('x'), 'image/webp')
-  await db.query(
-    'insert into incident_screenshots (id, filename, created_at, updated_at) values ($1, $2, $3, $3)',
-    [id, name, daysAgo(age)],
-  )
+  const screenshot_id = await addRow(db, 'incident_screenshots', {
+    filename: name,
+    ...stampedAt(daysAgo(age)),
+  })
   if (report)
-    await db.query(
-      `insert into incidents (id, kind, category, severity, description, status, screenshot_id, created_at, updated_at)
-       values ($1, 'bug', 'other', 'low', 'x', $2, $3, $4, $5)`,
-      [newId(), report.status, id, daysAgo(age), daysAgo(report.touched)],
-    )
+    await addIncident(db, {
+      status: report.status,
+      screenshot_id,
+      created_at: daysAgo(age),
+      updated_at: daysAgo(report.touched),
+    })
   return name
 }
 const left = () =>

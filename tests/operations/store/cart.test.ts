@@ -5,6 +5,8 @@ import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { CART_MAX } from '#domain/store/cart.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { useBilling } from '#tests/kit/billing.ts'
+import { addFamily } from '#tests/kit/factories.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import { forgetLimits } from '#tests/kit/limits.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { addOrder, addProduct, type TestProduct } from '#tests/kit/store.ts'
@@ -28,29 +30,14 @@ const price = ({ id }: TestProduct, cents: number) =>
   db().query('update products set price_cents = $2 where id = $1', [id, cents])
 
 /** Makes one family of two grown-ups and others. */
-async function family(...members: Person[]) {
-  const id = newId()
-  await db().query(
-    `insert into family_groups (id, name, invite_code, created_at, updated_at) values ($1, 'Ours', $2, now(), now())`,
-    [id, id.slice(-8).toUpperCase()],
-  )
-  for (const { id: userId } of members)
-    await db().query(
-      `insert into family_members (id, family_id, user_id, role, joined_at) values ($1, $2, $3, 'member', now())`,
-      [newId(), id, userId],
-    )
-}
+const family = (...members: Person[]) => addFamily(db(), members)
 
 describe('a cart', () => {
   it('takes nothing from the moment staff pause the store, shows what is in it, and takes it again afterwards', async () => {
     const { call, people } = billing.context
     const [cards, lamp] = [await addProduct(db()), await addProduct(db())]
     const owner = await people.staff('owner')
-    await db().query(
-      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
-       values ($1, 'ff.store_pause', false, 'killswitch', now(), now()) on conflict (flag_key) do nothing`,
-      [newId()],
-    )
+    await setFlag(db(), 'ff.store_pause', false)
     const pause = (enabled: boolean) =>
       call(flagsApi.setFlag, { params: { key: 'ff.store_pause' }, body: { enabled } }, { as: owner })
     await add(cards)

@@ -3,9 +3,9 @@ import { cartApi } from '#domain/store/cartApi.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { sendMail } from '#domain/notifications/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
 import { useBilling } from '#tests/kit/billing.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { addProduct } from '#tests/kit/store.ts'
@@ -231,14 +231,7 @@ describe('buying', () => {
       const answer = await press(person, [[product, 1]])
       expect([answer.status, answer.body.error.code]).toEqual([status, code])
     }
-    const pause = (enabled: boolean) =>
-      db()
-        .query(
-          `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at) values ($1, 'ff.store_pause', $2, 'killswitch', now(), now())
-           on conflict (flag_key) do update set enabled = excluded.enabled`,
-          [newId(), enabled],
-        )
-        .then(() => forgetFlags(db()))
+    const pause = (enabled: boolean) => setFlag(db(), 'ff.store_pause', enabled)
     await pause(true)
     const answer = await press(me, [[product, 1]])
     expect([answer.status, answer.body.error.code]).toEqual([503, 'cart.error.closed'])

@@ -1,10 +1,11 @@
+import { addPreferences } from '#tests/kit/factories.ts'
+import { setFlag } from '#tests/kit/flags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { channelsApi } from '#domain/notifications/channelsApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { muteApi } from '#domain/notifications/muteApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { notifyOpen } from '#operations/trivia/weeks/notifyOpen.ts'
-import { publishWeekend, SATURDAY, setFlag } from '#tests/endpoints/trivia/publishWeekend.ts'
+import { publishWeekend, SATURDAY } from '#tests/endpoints/trivia/publishWeekend.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -16,11 +17,7 @@ const look = async (at: string) => {
 const bell = async (as: Person) =>
   (await context.current.call(notificationsApi.listNotifications, {}, { as })).notices
 const quiet = (person: Person, start: string, end: string) =>
-  context.current.db.query(
-    `insert into notification_preferences (id, user_id, coach_windows, coach_channels, quiet_chosen, quiet_enabled, quiet_start, quiet_end)
-     values ($1, $2, '[]', '[]', true, true, $3, $4)`,
-    [newId(), person.id, start, end],
-  )
+  addPreferences(context.current.db, { user_id: person.id, quiet_start: start, quiet_end: end })
 
 beforeEach(async () => {
   const { db } = context.current

@@ -1,13 +1,13 @@
+import { setFlag } from '#tests/kit/flags.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import type { SessionQuestion } from '#domain/trivia/session.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { publishWeekend } from '#operations/trivia/weeks/publishWeekend.ts'
 import { seedTriviaBank } from '#seed/factories/triviaBank.ts'
 import { closeServices } from '#services'
-import { setFlag } from '#tests/endpoints/trivia/publishWeekend.ts'
 import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
 const WEEK = '2026-03-14'
@@ -109,11 +109,7 @@ describe('a weekend that is published', () => {
     )
     const ids = chosen.map(({ id }) => id)
     const add = (date: string, list: string[]) =>
-      db.query(`insert into trivia_rounds (id, date, age_group, question_ids) values ($1, $2, 'child', $3)`, [
-        newId(),
-        date,
-        JSON.stringify(list),
-      ])
+      addRow(db, 'trivia_rounds', { date, age_group: 'child', question_ids: list })
     await add('2026-03-09', ids.slice(0, 10))
     await add('2026-03-15', ids.slice(10))
     await publish()

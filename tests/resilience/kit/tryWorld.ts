@@ -1,3 +1,4 @@
+import { addEntry, addRoomMessage } from '#tests/kit/factories.ts'
 import { allRooms, ADDICTION_SLUG } from '#domain/chat/rooms.ts'
 import { isMinorBand, roomBands, type RoomBand } from '#domain/chat/bands.ts'
 import { messageStates } from '#domain/chat/schema.ts'
@@ -8,6 +9,7 @@ import { deskOf } from '#tests/endpoints/moderation/deskKit.ts'
 import { roomIdOf } from '#seed/factories/rooms.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow, stampedAt } from '#tests/kit/rows.ts'
 import { wavVoice } from '#tests/kit/voices.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
@@ -47,10 +49,8 @@ export async function makeCallers(context: TestContext): Promise<Caller[]> {
   for (const band of roomBands)
     for (const kind of ['mute', 'suspension', 'ban']) {
       const person = await roomMember(context, band)
-      await db.query(
-        `insert into sanctions (id, user_id, kind, reason, weight, created_at, updated_at) values ($1, $2, $3, 'r', 1, $4, $4)`,
-        [newId(), person.id, kind, clock.now()],
-      )
+      const sanction = { user_id: person.id, kind, reason: 'r', weight: 1 }
+      await addRow(db, 'sanctions', { ...sanction, ...stampedAt(clock.now()) })
       add(`${kind} ${band}`, person)
     }
   add('free adult', await people.adult())
@@ -80,12 +80,18 @@ export async function makeTargets(context: TestContext): Promise<Target[]> {
   for (const band of roomBands) {
     const author = await roomMember(context, band)
     for (const [at, state] of messageStates.entries()) {
-      const id = newId()
-      await db.query(
-        `insert into chat_messages (id, room_id, user_id, username, message, state, sequence, revision, held_reason, created_at)
-         values ($1, $2, $3, 'author', $4, $5::text, $6, $6, case when $5::text = 'held' then 'checking' end, $7)`,
-        [id, roomOf(band), author.id, SECRET, state, state === 'held' ? null : at + 1, now],
-      )
+      const isHeld = state === 'held'
+      const id = await addRoomMessage(db, {
+        room_id: roomOf(band),
+        user_id: author.id,
+        username: 'author',
+        message: SECRET,
+        state,
+        sequence: isHeld ? null : at + 1,
+        revision: isHeld ? null : at + 1,
+        held_reason: isHeld ? 'checking' : null,
+        created_at: now,
+      })
       messages.push({
         ...{ kind: 'message', name: `${state} ${band}`, id, band },
         isOpenTo: (caller) => state === 'visible' && (caller.isModerator === true || caller.band === band),
@@ -96,12 +102,7 @@ export async function makeTargets(context: TestContext): Promise<Target[]> {
   const [child, adult] = [await people.child(), await people.adult()]
   const entries: Target[] = []
   for (const owner of [child, adult]) {
-    const id = newId()
-    await db.query(
-      `insert into journal_entries (id, user_id, title, body, tags, date, created_at, updated_at)
-       values ($1, $2, $3, $3, '[]', '2026-03-12', $4, $4)`,
-      [id, owner.id, SECRET, now],
-    )
+    const id = await addEntry(db, { user_id: owner.id, title: SECRET, body: SECRET, ...stampedAt(now) })
     const name = owner === child ? 'of a child' : 'of an adult'
     const body = { id: newId(), audio: wavVoice().toString('base64') }
     await context.call(voiceApi.saveVoice, { params: { id }, body }, { as: owner })
@@ -112,11 +113,12 @@ export async function makeTargets(context: TestContext): Promise<Target[]> {
   const [free, claimed, decided] = [await desk.reported(), await desk.reported(), await desk.reported()]
   await desk.claim(claimed.id, colleague)
   await desk.decided(decided.id, 'suspend', colleague)
-  const appeal = newId()
-  await db.query(
-    `insert into moderation_appeals (id, item_id, user_id, message, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
-    [appeal, decided.id, decided.author.id, SECRET, now],
-  )
+  const appeal = await addRow(db, 'moderation_appeals', {
+    item_id: decided.id,
+    user_id: decided.author.id,
+    message: SECRET,
+    ...stampedAt(now),
+  })
   const isOpenTo = ({ isModerator }: Caller) => isModerator === true
   return [
     ...rooms,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { libraryApi } from '#domain/store/libraryApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { addOrder, addProduct, type TestOrder } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { useHttpServer } from './kit/httpServer.ts'
@@ -21,11 +22,15 @@ async function owned(buyer: Person, recipient = buyer): Promise<Owned> {
   const order = await addOrder(db, buyer, product, { recipient, at: context.current.clock.now() })
   const fileId = newId()
   const filename = `${fileId}.pdf`
-  await db.query(
-    `insert into digital_assets (id, product_id, file_name, sort_order, filename, mime_type, filesize)
-     values ($1, $2, 'Mañanas de calma.pdf', 0, $3, 'application/pdf', $4)`,
-    [fileId, product.id, filename, bytes.length],
-  )
+  await addRow(db, 'digital_assets', {
+    id: fileId,
+    product_id: product.id,
+    file_name: 'Mañanas de calma.pdf',
+    sort_order: 0,
+    filename,
+    mime_type: 'application/pdf',
+    filesize: bytes.length,
+  })
   await files.write({ collection: 'digital-assets', name: filename }, bytes, 'application/pdf')
   return { ...order, entitlementId: order.entitlementId!, fileId }
 }
@@ -156,10 +161,13 @@ describe('the library', () => {
     const coming = async () =>
       (await ask(libraryApi.readLibrary, {}, { as: teen })).body.onTheWay.map(({ quantity }) => quantity)
     const back = (cents: number) =>
-      db.query(
-        `insert into refunds (id, order_id, order_item_id, amount_cents, state, key) values ($1, $2, $3, $4, 'done', $5)`,
-        [newId(), id, itemId, cents, newId()],
-      )
+      addRow(db, 'refunds', {
+        order_id: id,
+        order_item_id: itemId,
+        amount_cents: cents,
+        state: 'done',
+        key: newId(),
+      })
     expect(await coming()).toEqual([2])
     await back(500)
     expect(await coming()).toEqual([2])

@@ -1,3 +1,4 @@
+import { addRow } from '#tests/kit/rows.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { ORIGIN } from './kit/asking.ts'
@@ -39,10 +40,11 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
   it('counts requests', async () => {
     const { id, cookie } = await context.current.people.adult()
     const now = context.current.services.clock.now().getTime()
-    await context.current.db.query(
-      'insert into rate_limits (bucket, window_start, count) values ($1, $2, 60)',
-      [`write user:${id}`, new Date(now - (now % 60_000))],
-    )
+    await addRow(context.current.db, 'rate_limits', {
+      bucket: `write user:${id}`,
+      window_start: new Date(now - (now % 60_000)),
+      count: 60,
+    })
     const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
     const answer = await server.current.request({ method: 'POST', path: '/api/moods', headers, body: '{}' })
     expect(answer.status).toBe(429)

@@ -4,6 +4,7 @@ import { seedRecordings } from '#seed/factories/recordings.ts'
 import { quickRecordings } from '#tests/kit/quickRecordings.ts'
 import { seedId } from '#seed/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
@@ -28,19 +29,16 @@ const hear = (as: Person | null, headers: Record<string, string> = {}, id = tone
 /** A recording of its own with a piece in some state. */
 async function recordingOf(piece: { status: string; ageGroup: string | null } | null): Promise<string> {
   const { db, files } = context.current
-  const id = newId()
   const name = `${newId()}.mp3`
   await files.write({ collection: 'audio', name }, Buffer.from('sound'), 'audio/mpeg')
-  await db.query(
-    `insert into audio (id, filename, mime_type, filesize, created_at, updated_at) values ($1, $2, 'audio/mpeg', 5, now(), now())`,
-    [id, name],
-  )
+  const id = await addRow(db, 'audio', { filename: name, mime_type: 'audio/mpeg', filesize: 5 })
   if (piece)
-    await db.query(
-      `insert into motivational_content (id, content_type, audio_id, age_group, _status, created_at, updated_at)
-       values ($1, 'audio', $2, $3, $4, now(), now())`,
-      [newId(), id, piece.ageGroup, piece.status],
-    )
+    await addRow(db, 'motivational_content', {
+      content_type: 'audio',
+      audio_id: id,
+      age_group: piece.ageGroup,
+      _status: piece.status,
+    })
   return id
 }
 

@@ -8,6 +8,7 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import { encrypt } from '#lib/secrets/box.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { belongings } from '#tests/kit/roles.ts'
+import { addRow, type Row } from '#tests/kit/rows.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** What is planted in each text of a member. */
@@ -22,15 +23,8 @@ export const owned = Object.entries(dataMap).flatMap(([slug, { people }]) => {
 /** Puts rows into tables. Gives their ids. */
 export const putter =
   ({ db }: Pick<TestContext, 'db'>) =>
-  async (table: string, columns: Record<string, unknown>): Promise<string> => {
-    const row = { id: newId(), ...columns }
-    const names = Object.keys(row)
-    await db.query(
-      `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-      Object.values(row),
-    )
-    return row.id
-  }
+  (table: string, row: Row): Promise<string> =>
+    addRow(db, table, row)
 
 /** A member with a row in every table, canaries in each text the database lets be changed, and traces everywhere. */
 export async function memberEverywhere(context: TestContext) {

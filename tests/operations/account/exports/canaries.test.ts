@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { dataMap } from '#domain/account/dataMap/index.ts'
 import { exportApi } from '#domain/account/exportApi.ts'
 import { makeExport } from '#domain/account/jobs.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { plantCanaries, type Canary } from '#tests/kit/plantCanaries.ts'
 import { readZip } from '#tests/kit/readZip.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -20,11 +20,12 @@ beforeAll(async () => {
   const { db, people, call } = context.current
   member = await people.adult({ passwordHash: await hashPassword(PASSWORD) })
   const other = await people.adult()
-  const weekId = newId()
-  await db.query(
-    `insert into trivia_weekly_sessions (id, week_key, age_group, locale, status) values ($1, '2026-03-14', 'adult', 'en', 'published')`,
-    [weekId],
-  )
+  const weekId = await addRow(db, 'trivia_weekly_sessions', {
+    week_key: '2026-03-14',
+    age_group: 'adult',
+    locale: 'en',
+    status: 'published',
+  })
   const before = await db.query<{ password_hash: string; email: string }>(
     'select password_hash, email from users where id = $1',
     [member.id],

@@ -7,6 +7,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { exportFile } from '#operations/account/exports/exportLink.ts'
 import { makeExport as make } from '#operations/account/exports/makeExport.ts'
 import { exportSteps } from '#tests/kit/exportSteps.ts'
+import { addEntry, addExport } from '#tests/kit/factories.ts'
 import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -92,10 +93,7 @@ describe('asking for a copy', () => {
     const refused = await ask(person)
     expect([refused.status, refused.body.error.code]).toEqual([403, 'settings.error.export_off'])
     expect(await list(person)).toMatchObject({ exports: [], mayAsk: false })
-    await db.query(
-      `insert into data_exports (id, user_id, asked_by_id, state) values ($1, $2, $2, 'failed')`,
-      [newId(), person.id],
-    )
+    await addExport(db, { user_id: person.id, state: 'failed' })
     const { exports } = await list(person)
     const again = await context.current.ask(
       exportApi.retryExport,
@@ -205,10 +203,9 @@ describe('making a copy', () => {
   it('reads in batches: a thousand and one entries are all there, once', async () => {
     const { db } = context.current
     const person = await adult()
-    await db.query(
-      `insert into journal_entries (id, user_id, title, body, tags, date)
-       select gen_random_uuid(), $1, 'Entry', 'number ' || n || ' of many', '[]', '2026-03-12' from generate_series(1, 1001) n`,
-      [person.id],
+    await addEntry(
+      db,
+      Array.from({ length: 1_001 }, (_, n) => ({ user_id: person.id, body: `number ${n} of many` })),
     )
     await ask(person)
     await work()

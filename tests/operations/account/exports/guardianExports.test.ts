@@ -3,9 +3,10 @@ import { exportApi } from '#domain/account/exportApi.ts'
 import { expireExports, removeExports } from '#domain/account/jobs.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { exportSteps } from '#tests/kit/exportSteps.ts'
+import { addGuardianNotice } from '#tests/kit/factories.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { addOrder, addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -24,14 +25,23 @@ describe('a guardian’s copy', () => {
     const untold = await write(child, 'CANARY-untold', { visibility: 'guardian', shared_at: now })
     const shared = await write(child, 'CANARY-shared', { visibility: 'guardian', shared_at: now })
     await db.query(`update profiles set optional_reflection = 'CANARY-reflection' where id = $1`, [child.id])
-    const notice = `insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, sent_at, created_at)
-      values ($1, $2, $3, 'journal_shared', $4, $5, 'now', $6, $7, $6)`
-    await db.query(notice, [newId(), child.id, link, shared, 'told', now, now])
-    await db.query(notice, [newId(), child.id, link, untold, 'untold', now, null])
-    await db.query(
-      `insert into consent_ledger (id, user_id, version, accepted_at, guardian_id) values ($1, $2, 'CANARY-consent', $3, $4)`,
-      [newId(), child.id, now, guardian.id],
-    )
+    const notice = {
+      child_id: child.id,
+      link_id: link,
+      event_type: 'journal_shared',
+      due_at: now,
+      created_at: now,
+    }
+    await addGuardianNotice(db, [
+      { ...notice, entry_id: shared, sent_at: now },
+      { ...notice, entry_id: untold, sent_at: null },
+    ])
+    await addRow(db, 'consent_ledger', {
+      user_id: child.id,
+      version: 'CANARY-consent',
+      accepted_at: now,
+      guardian_id: guardian.id,
+    })
     const asked = await ask(guardian, link)
     expect(asked.body).toMatchObject({ child: { link }, state: 'pending' })
     await work()

@@ -7,7 +7,9 @@ import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { MailError } from '#services/mail/port.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import { useBilling } from '#tests/kit/billing.ts'
+import { addMail } from '#tests/kit/factories.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 
 const billing = await useBilling()
 let owner: Person
@@ -99,11 +101,10 @@ describe('the checks of production', () => {
     const { db, clock } = billing.context
     expect(await stateOf('mail_queue')).toBe('complete')
     const early = new Date(clock.now().getTime() - 20 * 60_000)
-    await db.query(
-      `insert into email_logs (id, key, template, status, attempts, created_at, updated_at)
-       values (gen_random_uuid(), 'a', 't', 'failed', 1, $1, $1), (gen_random_uuid(), 'b', 't', 'queued', 0, $1, $1)`,
-      [early],
-    )
+    await addMail(db, [
+      { status: 'failed', ...stampedAt(early) },
+      { status: 'queued', attempts: 0, ...stampedAt(early) },
+    ])
     expect(found(await look(), 'mail_queue')).toMatchObject({ state: 'action-required', details: '1 / 1' })
   })
 

@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from '#domain/access/staff.ts'
 import { goLiveApi } from '#domain/ops/goLiveApi.ts'
 import { releaseItems } from '#domain/ops/releaseChecks.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext({ env: { RELEASE: '2026.3' } })
@@ -63,9 +64,12 @@ describe('the list of a release', () => {
 
   it('belongs to its release: an older page marks nothing, and another release has its own', async () => {
     const { db } = context.current
-    await db.query(
-      `insert into release_checks (id, release, item, status, checked_at) values (gen_random_uuid(), '2026.2', 'links', 'pass', now())`,
-    )
+    await addRow(db, 'release_checks', {
+      release: '2026.2',
+      item: 'links',
+      status: 'pass',
+      checked_at: new Date(),
+    })
     expect((await list(owner)).find(({ item }) => item === 'links')?.status).toBe('pending')
     const answer = await mark(owner, 'links', 'pass', '2026.2')
     expect([answer.status, answer.body.error.code]).toEqual([409, 'readiness.error.other_release'])

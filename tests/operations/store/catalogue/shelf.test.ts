@@ -6,6 +6,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { visibleProduct } from '#operations/store/catalogue/visibleProduct.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { offerLanguages } from '#tests/kit/offerLanguages.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -22,16 +23,19 @@ const open = (id: string, as?: Person) =>
 
 /** Gives a product its picture. */
 async function addImage(product: string, order = 0): Promise<string> {
+  const { db } = context.current
   const id = newId()
-  await context.current.db.query(
-    `insert into product_images (id, product_id, is_cover, sort_order, filename, mime_type, width, height)
-     values ($1, $2, $3, $4, $5, 'image/webp', 640, 480)`,
-    [id, product, order === 0, order, `${id}.webp`],
-  )
-  await context.current.db.query(
-    `insert into product_images_locales (_parent_id, _locale, alt) values ($1, 'en', 'A lamp')`,
-    [id],
-  )
+  await addRow(db, 'product_images', {
+    id,
+    product_id: product,
+    is_cover: order === 0,
+    sort_order: order,
+    filename: `${id}.webp`,
+    mime_type: 'image/webp',
+    width: 640,
+    height: 480,
+  })
+  await addRow(db, 'product_images_locales', { _parent_id: id, _locale: 'en', alt: 'A lamp' })
   return id
 }
 

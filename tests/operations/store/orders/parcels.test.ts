@@ -6,7 +6,8 @@ import { ordersApi } from '#domain/store/ordersApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { addOrder, addProduct } from '#tests/kit/store.ts'
+import { addRow } from '#tests/kit/rows.ts'
+import { addOrder, addProduct, type TestProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
@@ -23,13 +24,18 @@ const send = (id: string, tracking?: string, as: Person = admin) =>
     { params: { id }, body: { ...(tracking !== undefined && { tracking }) } },
     { as },
   )
+const addItem = (orderId: string, product: TestProduct, recipient: Person) =>
+  addRow(db(), 'order_items', {
+    order_id: orderId,
+    product_id: product.id,
+    title: product.title,
+    product_type: product.type,
+    price_at_purchase_cents: product.priceCents,
+    recipient_id: recipient.id,
+  })
 const addThing = async (orderId: string, recipient: Person, priceCents = 500) => {
-  const [product, itemId] = [await addProduct(db(), { title: 'Harbor lamp', priceCents }), newId()]
-  await db().query(
-    `insert into order_items (id, order_id, product_id, title, product_type, quantity, price_at_purchase_cents, recipient_id)
-     values ($1, $2, $3, 'Harbor lamp', 'physical', 1, $4, $5)`,
-    [itemId, orderId, product.id, priceCents, recipient.id],
-  )
+  const product = await addProduct(db(), { title: 'Harbor lamp', priceCents })
+  const itemId = await addItem(orderId, product, recipient)
   await db().query(
     'update orders set total_cents = total_cents + $2, subtotal_cents = subtotal_cents + $2 where id = $1',
     [orderId, priceCents],
@@ -42,10 +48,13 @@ const giveBack = async (
   cents: number,
   state: 'approved' | 'done',
 ) => {
-  await db().query(
-    `insert into refunds (id, order_id, order_item_id, amount_cents, state, key) values ($1, $2, $3, $4, $5, $6)`,
-    [newId(), orderId, itemId, cents, state, randomUUID()],
-  )
+  await addRow(db(), 'refunds', {
+    order_id: orderId,
+    order_item_id: itemId,
+    amount_cents: cents,
+    state,
+    key: randomUUID(),
+  })
   if (state === 'done')
     await db().query(
       `update orders set refunded_cents = refunded_cents + $2, status = 'partially_refunded' where id = $1`,
@@ -159,11 +168,7 @@ describe('a parcel', () => {
   it.each(['approved', 'done'] as const)('stays when all of it came back: %s', async (state) => {
     const { id, itemId } = await addOrder(db(), buyer, await addProduct(db()))
     const file = await addProduct(db(), { type: 'digital' })
-    await db().query(
-      `insert into order_items (id, order_id, product_id, title, product_type, quantity, price_at_purchase_cents, recipient_id)
-       values ($1, $2, $3, 'Sounds', 'digital', 1, 1000, $4)`,
-      [newId(), id, file.id, buyer.id],
-    )
+    await addItem(id, file, buyer)
     await db().query('update orders set total_cents = 2000 where id = $1', [id])
     await giveBack(id, itemId, 1_000, state)
     expect((await send(id)).body.error.code).toBe('orders.error.nothing_to_send')

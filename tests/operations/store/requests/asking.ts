@@ -1,9 +1,10 @@
+import { setFlag } from '#tests/kit/flags.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { approveRequest, type StartCheckout } from '#operations/store/requests/approveRequest.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 import type { TestProduct } from '#tests/kit/store.ts'
 
@@ -69,23 +70,17 @@ export function asking(context: { readonly current: TestContext }) {
         `select type, payload_json from notifications where user_id = $1 and type = 'purchase_request' order by sent_at, id`,
         [person.id],
       ),
-    pauseStore: async (isOn: boolean) => {
-      const { db } = context.current
-      await db.query(
-        `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at) values ($1, 'ff.store_pause', $2, 'killswitch', now(), now())
-         on conflict (flag_key) do update set enabled = $2`,
-        [newId(), isOn],
-      )
-      forgetFlags(db)
-    },
+    pauseStore: (isOn: boolean) => setFlag(context.current.db, 'ff.store_pause', isOn),
     /** Turns the pretended checkout of a request into an order that waits for its payment. */
     order: async ({ guardian }: Family, requestId: string): Promise<string> => {
       const id = newId()
-      await context.current.db.query(
-        `insert into orders (id, user_id, number, key, request_id) values ($1, $2, $3, $4, $5)`,
-        [id, guardian.id, `EK-${id.slice(-12)}`, `order:${id}`, requestId],
-      )
-      return id
+      return addRow(context.current.db, 'orders', {
+        id,
+        user_id: guardian.id,
+        number: `EK-${id.slice(-12)}`,
+        key: `order:${id}`,
+        request_id: requestId,
+      })
     },
   }
 }

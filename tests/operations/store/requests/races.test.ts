@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { rounds } from '#tests/kit/rounds.ts'
+import { addRow } from '#tests/kit/rows.ts'
 import { addProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { asking, type Family } from './asking.ts'
 
 const context = useTestContext()
@@ -16,13 +16,12 @@ beforeAll(async () => {
 async function pending(): Promise<string> {
   const { db, clock } = context.current
   const { id: productId } = await addProduct(db)
-  const id = newId()
-  await db.query(
-    `insert into purchase_requests (id, child_id, product_id, expires_at, created_at)
-     values ($1, $2, $3, $4::timestamptz + interval '72 hours', $4)`,
-    [id, home.child.id, productId, clock.now()],
-  )
-  return id
+  return addRow(db, 'purchase_requests', {
+    child_id: home.child.id,
+    product_id: productId,
+    expires_at: new Date(clock.now().getTime() + 72 * 3_600_000),
+    created_at: clock.now(),
+  })
 }
 
 it('approve, decline and cancel at once have one outcome', { timeout: 120_000 }, async () => {

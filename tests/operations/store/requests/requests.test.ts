@@ -1,3 +1,4 @@
+import { addGuardianLink } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ASKS_A_DAY } from '#domain/store/requests.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
@@ -6,6 +7,7 @@ import { OperationError } from '#operations/_kit/operationError.ts'
 import { revokeGuardian } from '#operations/guardians/revokeGuardian.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { stampedAt } from '#tests/kit/rows.ts'
 import { addOrder, addProduct, type TestProduct } from '#tests/kit/store.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { asking, type Family } from './asking.ts'
@@ -256,11 +258,12 @@ describe('a guardian answers', () => {
     expect(await statusOf(id)).toBe('cancelled')
     expect(await bells(home.guardian)).toEqual([])
     context.current.clock.advance(60)
-    await context.current.db.query(
-      `insert into guardian_links (id, child_id, guardian_email, status, verified_at, created_at, updated_at)
-       values ($1, $2, 'next@test.example', 'verified', $3, $3, $3)`,
-      [newId(), home.child.id, context.current.clock.now()],
-    )
+    const now = context.current.clock.now()
+    await addGuardianLink(context.current.db, {
+      child_id: home.child.id,
+      verified_at: now,
+      ...stampedAt(now),
+    })
     const next = await context.current.people.adult()
     await connect(next, home.child)
     expect(await ofGuardian(next)).toMatchObject({ requests: [], children: [{ monthlyCapCents: null }] })
