@@ -5,7 +5,7 @@ import { addRow, addRows, factory, type Row } from './rows.ts'
 /** A check-in: calm, on the day of most tests. */
 export const addMood = factory<'user_id'>('moods', () => ({ mood: 'calm', intensity: 3, day: '2026-03-12' }))
 
-/** An entry of a journal that nobody else reads. */
+/** A private entry of a journal. */
 export const addEntry = factory<'user_id'>('journal_entries', () => ({ body: 'x', date: '2026-03-12' }))
 
 /** Something in the list of notifications. */
@@ -51,7 +51,7 @@ export const addSuggestion = factory<'user_id'>('ai_suggestions', () => ({
   source: 'curated',
 }))
 
-/** A device somebody signed in on. */
+/** A device a member signed in on. */
 export const addKnownDevice = factory<'user_id'>('known_devices', () => ({
   device_id: newId(),
   first_seen_at: new Date(),
@@ -73,7 +73,7 @@ export const addGuardianLink = factory<'child_id'>('guardian_links', () => ({
   status: 'verified',
 }))
 
-/** What a guardian is to be told of a child at once. */
+/** What a guardian is notified of about a child at once. */
 export const addGuardianNotice = factory<'child_id' | 'link_id'>('parent_notices', () => ({
   event_type: 'checkin',
   key: newId(),
@@ -81,7 +81,7 @@ export const addGuardianNotice = factory<'child_id' | 'link_id'>('parent_notices
   due_at: new Date(),
 }))
 
-/** A message everybody in the room sees, at its place. */
+/** A visible message of a room, with its number in it. */
 export const addRoomMessage = factory<'room_id' | 'sequence'>('chat_messages', () => ({
   username: 'zeb',
   message: 'words',
@@ -111,7 +111,7 @@ export const addDangerCase = factory<'user_id'>('child_safety_cases', () => ({
   status: 'open',
 }))
 
-/** Something a member told the team; a fault unless said otherwise. */
+/** A report of a member to the team; a bug unless said otherwise. */
 export const addIncident = factory('incidents', () => ({
   kind: 'bug',
   category: 'other',
@@ -120,13 +120,13 @@ export const addIncident = factory('incidents', () => ({
   status: 'open',
 }))
 
-/** A session of a quiz that somebody played to its end. */
+/** A trivia session that a member finished. */
 export const addFinishedSession = factory<'user_id' | 'week_key' | 'session_number' | 'score'>(
   'trivia_session_progress',
   () => ({ completed_at: new Date() }),
 )
 
-/** A copy of their data that somebody asked for themselves, or another for them. */
+/** A copy of a member's data; asked for by the member unless said otherwise. */
 export const addExport = (sql: Sql, row: Row & { user_id: string }): Promise<string> =>
   addRow(sql, 'data_exports', { asked_by_id: row.user_id, state: 'pending', ...row })
 
