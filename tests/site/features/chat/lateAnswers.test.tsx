@@ -4,8 +4,8 @@ import type { MessageView } from '#domain/chat/schema.ts'
 import { later } from '../../kit/later.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser } from '../checkins/page.tsx'
-import { FakePusher } from '../checkins/pusher.ts'
-import { api, emitRoom, history, idOf, message, openRoom, ROOM } from './kit.tsx'
+import { FakePusher, userChannel } from '../checkins/pusher.ts'
+import { api, emitRoom, history, idOf, message, openRoom, press, ROOM } from './kit.tsx'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -69,4 +69,42 @@ describe('a reaction', () => {
     await moment()
     expect(stored).toBe(null)
   })
+})
+
+describe('a room that is read anew because a member was blocked', () => {
+  const blocked = message(1, { userId: idOf(3), username: 'oak' })
+
+  it.each(['an older page', 'what changed'])(
+    'takes nothing from %s that was asked for before',
+    async (what) => {
+      const late = later()
+      const pages = [history({ messages: [message(2)], before: 'c2' }), history({ messages: [message(2)] })]
+      let [reads, asks] = [0, 0]
+      api(
+        {},
+        {
+          [`GET /chat/rooms/${ROOM}/messages`]: () => {
+            const isOlder = what === 'an older page' && ++asks === 2
+            return isOlder
+              ? late.promise.then(() => history({ messages: [blocked] }))
+              : pages[Math.min(reads++, 1)]
+          },
+          [`GET /chat/rooms/${ROOM}/changes`]: () =>
+            late.promise.then(() => ({ messages: [blocked], held: [], since: 's2', hasMore: false })),
+        },
+      )
+      await openRoom()
+      await screen.findByText('Words 2')
+      if (what === 'an older page') press('Show earlier messages')
+      else await emitRoom('room-changed', { roomId: ROOM, messageId: blocked.id })
+      await moment()
+      const channel = await userChannel()
+      act(() => channel.emit('rooms-changed', {}))
+      await waitFor(() => expect(reads).toBe(2))
+      await screen.findByText('Words 2')
+      late.resolve()
+      await moment()
+      expect(screen.queryByText('Words 1')).toBeNull()
+    },
+  )
 })
