@@ -16,7 +16,7 @@ export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput
     const stop = new AbortController()
     call(c, ...([JSON.parse(key), stop.signal] as never))
       .then(
-        (data) => () => ({ data }),
+        (data) => ({ data }),
         (error: unknown) => (now: typeof state) => ({ ...now, error }),
       )
       // The body of an answer may come after something else was asked for.

@@ -16,15 +16,14 @@ const isHistory = ({ queryKey }: { queryKey: QueryKey }): boolean =>
  * asks the server instead.
  */
 export function applyToOverview(client: QueryClient, saved: SavedCheckIn): void {
-  const { queryKey } = overviewQuery
   void client.invalidateQueries({ predicate: isHistory })
   // What is on its way may be of before it.
-  const isAsked = client.isFetching({ queryKey }) > 0
-  void client.cancelQueries({ queryKey })
-  const known = client.getQueryData(queryKey)
+  const isAsked = client.isFetching(overviewQuery) > 0
+  void client.cancelQueries(overviewQuery)
+  const known = client.getQueryData(overviewQuery.queryKey)
   const isShown = known?.week.days.some(({ day }) => day === saved.checkIn.day)
-  if (known && isShown) client.setQueryData(queryKey, applyCheckedIn(known, saved))
-  if (isAsked || (known && !isShown)) void client.invalidateQueries({ queryKey })
+  if (isShown) client.setQueryData(overviewQuery.queryKey, applyCheckedIn(known!, saved))
+  if (isAsked || isShown === false) void client.invalidateQueries(overviewQuery)
 }
 
 /** A check-in was stored somewhere: asks again, unless this tab has it already. */
