@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryKey, type Updater } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CallInput, Contract, Output } from '#domain/api/contract.ts'
 import { errorText } from './errorText.ts'
@@ -27,26 +27,29 @@ export function useInstantSave<C extends Contract>({ contract, queryKey, failed,
   const stored = useRef<Output<C> | undefined>(undefined)
   const mutationKey = ['instant', ...queryKey]
   const isLast = () => client.isMutating({ mutationKey }) <= 1
+  const put = (shown: Updater<Output<C> | undefined, Output<C> | undefined>) => {
+    // An answer that is on its way may be of before, and would undo it.
+    void client.cancelQueries({ queryKey })
+    client.setQueryData<Output<C>>(queryKey, shown)
+  }
   const { mutate } = useMutation({
     ...write(contract),
     mutationKey,
     scope: { id: mutationKey.join() },
     onSuccess: (answer) => {
       stored.current = answer
-      if (isLast()) client.setQueryData(queryKey, answer)
+      if (isLast()) put(answer)
       if (saved) showToast({ text: saved, tone: 'good' })
     },
     onError: (error) => {
-      if (isLast()) client.setQueryData(queryKey, stored.current)
+      if (isLast()) put(stored.current)
       showToast({ text: failed, detail: errorText(t, error), tone: 'bad' })
     },
   })
   return {
     press: (input: CallInput<C>, change: (shown: Output<C>) => Output<C>) => {
       if (client.isMutating({ mutationKey }) === 0) stored.current = client.getQueryData(queryKey)
-      // An answer of before the press would undo it.
-      void client.cancelQueries({ queryKey })
-      client.setQueryData<Output<C>>(queryKey, (shown) => shown && change(shown))
+      put((shown) => shown && change(shown))
       mutate(input)
     },
     /** Whether a change is on its way: what others stored is read after it. */

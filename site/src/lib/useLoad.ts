@@ -6,7 +6,7 @@ type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 
 /**
  * Reads once, for screens before sign-in (behind it: `useQuery(read(…))`). `data` is undefined while it is on its way
- * or failed; a retry keeps what was there until it is answered. The input is compared by its text.
+ * or failed; a retry keeps what was there, also when it fails. The input is compared by its text.
  */
 export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>) {
   const [state, setState] = useState<{ data?: Output<C>; error?: unknown }>({})
@@ -14,16 +14,17 @@ export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput
   const key = JSON.stringify(input ?? null)
   useEffect(() => {
     const stop = new AbortController()
-    call(c, ...([JSON.parse(key) ?? undefined, stop.signal] as never)).then(
-      (data) => setState({ data }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setState({ error })
-      },
-    )
+    call(c, ...([JSON.parse(key), stop.signal] as never))
+      .then(
+        (data) => ({ data }),
+        (error: unknown) => (now: typeof state) => ({ ...now, error }),
+      )
+      // The body of an answer may come after something else was asked for.
+      .then((next) => stop.signal.aborted || setState(next))
     return () => stop.abort()
   }, [c, key, attempt])
   const retry = useCallback(() => {
-    setState(({ data }) => (data === undefined ? {} : { data }))
+    setState(({ error: _, ...now }) => now)
     setAttempt((now) => now + 1)
   }, [])
   return { ...state, retry }

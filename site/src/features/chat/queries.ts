@@ -41,7 +41,11 @@ export const chatWrites = {
   send: () => write(chatApi.send, [], { repeatable: true }),
   edit: () => write(chatApi.edit),
   remove: () => write(chatApi.deleteMessage),
-  react: () => write(chatApi.reactToMessage, [], { repeatable: true }),
+  // One after the other, so that the last press is what is stored.
+  react: () => ({
+    ...write(chatApi.reactToMessage, [], { repeatable: true }),
+    scope: { id: 'chat-reactions' },
+  }),
   report: () => write(chatApi.report),
   block: () => write(moderationApi.block, [keyOf(moderationApi.listBlocks), ['family']]),
 }

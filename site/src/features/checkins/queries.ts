@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { applyCheckedIn, type SavedCheckIn } from '#domain/checkins/events.ts'
-import { keyOf, read } from '../../lib/query.ts'
+import { read } from '../../lib/query.ts'
 
 /** History, week, streak and badges: the one request of the check-in tab. */
 export const overviewQuery = read(checkinsApi.overview)
@@ -17,14 +17,13 @@ const isHistory = ({ queryKey }: { queryKey: QueryKey }): boolean =>
  */
 export function applyToOverview(client: QueryClient, saved: SavedCheckIn): void {
   void client.invalidateQueries({ predicate: isHistory })
+  // What is on its way may be of before it.
+  const isAsked = client.isFetching(overviewQuery) > 0
+  void client.cancelQueries(overviewQuery)
   const known = client.getQueryData(overviewQuery.queryKey)
-  if (!known) return
-  const { day } = saved.checkIn
-  if (!known.week.days.some((shown) => shown.day === day)) {
-    void client.invalidateQueries({ queryKey: keyOf(checkinsApi.overview) })
-    return
-  }
-  client.setQueryData(overviewQuery.queryKey, applyCheckedIn(known, saved))
+  const isShown = known?.week.days.some(({ day }) => day === saved.checkIn.day)
+  if (isShown) client.setQueryData(overviewQuery.queryKey, applyCheckedIn(known!, saved))
+  if (isAsked || isShown === false) void client.invalidateQueries(overviewQuery)
 }
 
 /** A check-in was stored somewhere: asks again, unless this tab has it already. */

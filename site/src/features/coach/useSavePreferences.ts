@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { coachApi } from '#domain/coach/api.ts'
 import type { CoachPreferences } from '#domain/coach/schema.ts'
 import type { ApiError } from '../../lib/apiError.ts'
@@ -28,6 +29,10 @@ export function useSavePreferences(): Saving {
   const client = useQueryClient()
   const persona = usePersona()
   const { queryKey } = preferencesQuery
+  /** As they are stored. */
+  const kept = useRef<CoachPreferences>(undefined)
+  // A later press is shown already and will be answered too.
+  const isLast = () => client.isMutating({ mutationKey: SAVING_KEY }) <= 1
   const { mutate, isPending, error, failureReason } = useMutation({
     ...write(coachApi.notificationsPrefs),
     mutationKey: SAVING_KEY,
@@ -35,8 +40,9 @@ export function useSavePreferences(): Saving {
     scope: { id: 'coach-preferences' },
     retry: (count, saveError) => isPassing(saveError) && count < TRIES,
     onMutate: async ({ body }) => {
+      const isFirst = isLast()
       await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
+      if (isFirst) kept.current = client.getQueryData(queryKey)
       if (body.op === 'save') {
         const { op: _, ...wanted } = body
         client.setQueryData(queryKey, wanted)
@@ -44,12 +50,13 @@ export function useSavePreferences(): Saving {
       if (body.op === 'switch') {
         client.setQueryData(queryKey, (known) => known && { ...known, enabled: body.enabled })
       }
-      return { before }
     },
-    onError: (_error, _input, context) => client.setQueryData(queryKey, context?.before),
+    onError: () => {
+      if (isLast()) client.setQueryData(queryKey, kept.current)
+    },
     onSuccess: async (stored) => {
-      // A later press is shown already and will be answered too.
-      if (client.isMutating({ mutationKey: SAVING_KEY }) === 1) {
+      kept.current = stored
+      if (isLast()) {
         // What was asked for meanwhile may have been read before this was stored.
         await client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, stored)

@@ -39,6 +39,8 @@ export function hearFamily(client: QueryClient, event: unknown, readerId: string
   const known = client.getQueryData(groupsQuery.queryKey)
   if (!heard.success || !known) return
   const next = applyFamilyEvent(known, heard.data, readerId)
+  // A list that is on its way may be of before the event.
+  const isAsked = client.isFetching(groupsQuery) > 0
   if (next) client.setQueryData(groupsQuery.queryKey, next)
-  else refetchGroups(client)
+  if (!next || isAsked) refetchGroups(client)
 }

@@ -22,7 +22,9 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
   const format = useFormat()
   const client = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
-  const save = useMutation(requestWrites.saveRules)
+  // In turn with the switch: each sends all the rules, and the last one stays.
+  const scope = { id: ['instant', ...guardianRequestsQuery.queryKey].join() }
+  const save = useMutation({ ...requestWrites.saveRules, scope })
   const { link, childName: child, monthlyCapCents: stored, spentCents, asksToBuy, mayBuyAlone } = rules
   const { usualCapCents: usual } = rules
   const counts = capOf({ ownCents: stored, usualCents: usual })
@@ -33,11 +35,14 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
     failed: t('requests.rules.failed'),
     saved: t('requests.rules.saved'),
   })
-  const turn = (on: boolean) =>
-    press({ params: { link }, body: { asksToBuy: on, monthlyCapCents: stored } }, (shown) => ({
+  const turn = (on: boolean) => {
+    // A limit on its way counts already.
+    const { monthlyCapCents } = save.isPending ? save.variables.body : rules
+    press({ params: { link }, body: { asksToBuy: on, monthlyCapCents } }, (shown) => ({
       ...shown,
       children: shown.children.map((one) => (one.link === link ? { ...one, asksToBuy: on } : one)),
     }))
+  }
   const form = useForm({
     check: () => ({ monthlyCapCents: centsIn(cap) === undefined ? 'requests.field.cap' : undefined }),
     send: async () => {

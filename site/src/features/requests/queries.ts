@@ -23,6 +23,8 @@ export const requestWrites = {
   saveRules: write(purchaseRequestsApi.savePurchaseRules),
 }
 
-/** Shows what the server answered a guardian with. */
-export const showGuardianRequests = (client: QueryClient, requests: GuardianRequests): void =>
-  void client.setQueryData(guardianRequestsQuery.queryKey, requests)
+/** Shows what the server answered a guardian with. What was asked for before it may come later. */
+export function showGuardianRequests(client: QueryClient, requests: GuardianRequests): void {
+  void client.cancelQueries({ queryKey: guardianRequestsQuery.queryKey })
+  client.setQueryData(guardianRequestsQuery.queryKey, requests)
+}

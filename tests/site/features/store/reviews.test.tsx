@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
@@ -90,4 +90,17 @@ it('say at the name why it was refused, and keep what was typed', async () => {
   type(name(), 'Harbor walker')
   await send()
   await screen.findByText('Thank you. Your review waits to be read.')
+})
+
+it('that was stored leaves the buyer on the page, also when the page cannot be read again', async () => {
+  api.on(storeCatalogueApi.readProduct, () => reject(storeCatalogueApi.readProduct, 'common.error.not_found'))
+  fireEvent.click(screen.getByRole('radio', { name: '5 of 5' }))
+  type(textBox(), 'It helps.')
+  type(name(), 'quiet-otter')
+  const reads = api.bodies(storeCatalogueApi.readProduct).length
+  await send()
+  await waitFor(() => expect(api.bodies(storeCatalogueApi.readProduct)).toHaveLength(reads + 1))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(window.location.pathname).toBe(`/store/product/${ID}`)
+  expect(screen.queryByText(en.store.product_failed)).toBeNull()
 })

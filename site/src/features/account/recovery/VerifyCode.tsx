@@ -84,6 +84,8 @@ export function VerifyCode({ mirror, onChange, onTry }: VerifyCodeProps) {
   })
   const another = async () => {
     const sent = await resend.send()
+    // A right code, or another contact, has led on meanwhile.
+    if (location.pathname !== '/auth/verify-code') return
     if (sent.ok) {
       noteRequest(sent.data)
       onChange()

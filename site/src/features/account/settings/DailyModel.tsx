@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { writingApi } from '#domain/ai/writingApi.ts'
-import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { read, write } from '../../../lib/query.ts'
+import { read } from '../../../lib/query.ts'
+import { useInstantSave } from '../../../lib/useInstantSave.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 
 const choice = { ...read(writingApi.modelChoice), refetchOnMount: 'always' } as const
@@ -17,32 +16,15 @@ const choice = { ...read(writingApi.modelChoice), refetchOnMount: 'always' } as 
  */
 export function DailyModel() {
   const t = useMessages()
-  const client = useQueryClient()
   const query = useQuery(choice)
   const queryError = useQueryError(query)
-  const save = useMutation(write(writingApi.chooseModel))
+  const { press } = useInstantSave({
+    contract: writingApi.chooseModel,
+    queryKey: choice.queryKey,
+    failed: t('common.error.title'),
+    saved: t('account.settings.saved'),
+  })
   const { data, refetch, isFetching } = query
-  const show = (agreed: boolean) =>
-    client.setQueryData(choice.queryKey, (known) => known && { ...known, agreed })
-  const press = (agreed: boolean) => {
-    // At once for the eye, and back again when the server could not be reached. An answer of before the press would
-    // undo it.
-    void client.cancelQueries({ queryKey: choice.queryKey })
-    show(agreed)
-    save.mutate(
-      { body: { agreed } },
-      {
-        onSuccess: (known) => {
-          client.setQueryData(choice.queryKey, known)
-          showToast({ text: t('account.settings.saved'), tone: 'good' })
-        },
-        onError: (error) => {
-          show(!agreed)
-          showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
-        },
-      },
-    )
-  }
   if (!data && queryError) {
     return (
       <ErrorNotice
@@ -60,7 +42,7 @@ export function DailyModel() {
       label={t('settings.privacy.model')}
       hint={t('settings.privacy.model_hint')}
       checked={data.agreed}
-      onChange={press}
+      onChange={(agreed) => press({ body: { agreed } }, (known) => ({ ...known, agreed }))}
     />
   )
 }

@@ -39,7 +39,8 @@ function Counting() {
     client.setQueryData(meQuery.queryKey, (me) =>
       me?.person ? { person: { ...me.person, analytics: consent } } : me,
     )
-  const save = useMutation(accountQueries.setAnalyticsConsent())
+  // One after the other, so that the last press is what is stored.
+  const save = useMutation({ ...accountQueries.setAnalyticsConsent(), scope: { id: 'analytics' } })
   const press = (consent: boolean) => {
     // At once for the eye, and back again when the server could not be reached. An answer of before the press would
     // undo it.

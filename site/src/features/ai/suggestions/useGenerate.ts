@@ -19,6 +19,8 @@ export function useGenerate(): Asking {
   const { mutate, isPending, error } = useMutation({
     ...write(aiApi.generateSuggestions),
     onSuccess: ({ suggestions, isNew, offerSupport }) => {
+      // An answer under way may be of before.
+      void client.cancelQueries(suggestionsQuery)
       client.setQueryData(suggestionsQuery.queryKey, (page) => page && { ...page, suggestions, offerSupport })
       if (isNew) showToast({ text: t('ai.suggestions.made'), tone: 'good' })
       else if (suggestions.length === 0) showToast({ text: t('ai.suggestions.none_left') })

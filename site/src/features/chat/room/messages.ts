@@ -59,6 +59,14 @@ export function withOwn(known: Known, message: MessageView): Known {
   return withChanges(known, { messages: [message], held, since: known.since })
 }
 
+/** Shows the reactions to a message. What else is known of it may be newer: it may be removed by now. */
+export const withReactions = (known: Known, { id, reactions, myReaction }: MessageView): Known => ({
+  ...known,
+  messages: known.messages.map((message) =>
+    message.id === id ? { ...message, reactions, myReaction } : message,
+  ),
+})
+
 /** Takes away a message that waited, and was deleted by its author. */
 export const withoutHeld = (known: Known, id: string): Known => ({
   ...known,

@@ -19,6 +19,8 @@ export type Accepted = Output<typeof chatApi.send>
 
 /** Messages on their way from this page, also when their room was left meanwhile. */
 const flying = new Set<string>()
+/** Who hears of them, by the key of the draft: the page that shows the room now, or did last. */
+const keepers = new Map<string, { put: (item: OutgoingItem) => void; drop: (id: string) => void }>()
 const none: Outgoing = { items: [] }
 const isNone = ({ items }: Outgoing): boolean => items.length === 0
 
@@ -30,7 +32,7 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
   const kept = useDraft({ key: `chat.out.${person.id}.${roomId}`, schema: Outgoing, initial: none, isNone })
   const post = useMutation(chatWrites.send())
   const queue = useRef(Promise.resolve())
-  const { change, latest } = kept
+  const { key, change, latest } = kept
 
   const put = useCallback(
     (item: OutgoingItem) => {
@@ -45,6 +47,8 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
     [change, latest],
   )
 
+  useEffect(() => void keepers.set(key, { put, drop }), [key, put, drop])
+
   const attempt = async (item: OutgoingItem) => {
     try {
       const answer = await post.mutateAsync({
@@ -55,13 +59,13 @@ export function useOutgoing(roomId: string, onAccepted: (answer: Accepted) => vo
       noteKeeping(item.id, 'kept')
       if (answer.isCareOffered) openCareFor(item.id, 'kept')
       onAccepted(answer)
-      drop(item.id)
+      keepers.get(key)?.drop(item.id)
     } catch (error) {
       flying.delete(item.id)
       noteKeeping(item.id, 'not_kept')
       const known =
         error instanceof ApiError ? error : new ApiError({ status: 0, code: 'common.error.unexpected' })
-      put({ ...item, problem: problemOf(known), words: errorText(t, known) })
+      keepers.get(key)?.put({ ...item, problem: problemOf(known), words: errorText(t, known) })
       if (isAccessError(error)) void refetchRooms(client)
     }
   }

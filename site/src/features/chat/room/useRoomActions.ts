@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { chatWrites, refetchRooms } from '../queries.ts'
 import { isAccessError } from '../accessErrors.ts'
 import type { Known } from './messages.ts'
-import { withoutHeld, withOwn } from './messages.ts'
+import { withoutHeld, withOwn, withReactions } from './messages.ts'
 import { useLatest } from '../../../lib/useLatest.ts'
 
 /** The server's answer when it took a message. */
@@ -56,11 +56,11 @@ export function useRoomActions(options: Options) {
       const shown = { ...reactions }
       if (myReaction) shown[myReaction] = Math.max(0, shown[myReaction] - 1)
       if (reaction) shown[reaction] += 1
-      options.change((known) => withOwn(known, { ...message, reactions: shown, myReaction: reaction }))
+      options.change((known) => withReactions(known, { ...message, reactions: shown, myReaction: reaction }))
       react.mutateAsync({ params: { id: message.id }, body: { reaction } }).then(
-        (answer) => options.change((known) => withOwn(known, answer.message)),
+        (answer) => options.change((known) => withReactions(known, answer.message)),
         (error: unknown) => {
-          options.change((known) => withOwn(known, message))
+          options.change((known) => withReactions(known, message))
           show(t('chat.error.react'), error)
         },
       )

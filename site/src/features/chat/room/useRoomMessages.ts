@@ -41,10 +41,18 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
       void client.setQueryData(history.queryKey, (known) => known && next(known)),
     [client, history],
   )
-  const restart = useCallback(
-    () => void client.resetQueries({ queryKey: history.queryKey }),
-    [client, history],
-  )
+  const era = useRef(0)
+  /** A change by an answer; not by one to a question from before the room was read anew: it may hold too much. */
+  const sinceNow = useCallback(() => {
+    const asked = era.current
+    return (next: (known: Known) => Known) => {
+      if (era.current === asked) change(next)
+    }
+  }, [change])
+  const restart = useCallback(() => {
+    era.current += 1
+    void client.resetQueries({ queryKey: history.queryKey })
+  }, [client, history])
   const fail = useCallback(
     (error: unknown) => {
       if (isAccessError(error)) void refetchRooms(client)
@@ -55,9 +63,10 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
   const catchUp = useCatchUp(async () => {
     const since = latest()?.since
     if (since === undefined) return false
+    const apply = sinceNow()
     try {
       const changes = await call(chatApi.readChanges, { params: { id }, query: { since } })
-      change((known) => withChanges(known, changes))
+      apply((known) => withChanges(known, changes))
       return changes.hasMore
     } catch (error) {
       fail(error)
@@ -98,10 +107,11 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
       const cursor = way === 'older' ? known?.before : known?.after
       if (!cursor) return false
       setTurning(way)
+      const apply = sinceNow()
       try {
         const at = way === 'older' ? { before: cursor } : { after: cursor }
         const page = await call(chatApi.readHistory, { params: { id }, query: at })
-        change((now) => (way === 'older' ? withOlder(now, page) : withNewer(now, page)))
+        apply((now) => (way === 'older' ? withOlder(now, page) : withNewer(now, page)))
         return true
       } catch (error) {
         fail(error)
@@ -110,7 +120,7 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
         setTurning(null)
       }
     },
-    [change, fail, id, latest],
+    [fail, id, latest, sinceNow],
   )
   const toNewest = useCallback(async () => {
     for (let page = 0; page < PAGES_MAX && latest()?.after; page += 1) if (!(await turn('newer'))) return

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { GUARDIAN_CODE_MINUTES } from '#domain/guardians/schema.ts'
-import { meQuery } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { putPerson } from '../../../lib/putPerson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { CodeInput } from '../../../ui/CodeInput.tsx'
@@ -45,7 +45,7 @@ export function GuardianCode({ masked, resendAt, onChangeAddress }: GuardianCode
       code === '' && form.errorOf('code') ? { code: form.errorOf('code') } : fieldErrorsOf(Asked, { code }),
     send: async () => {
       const { person } = await verify.mutateAsync({ body: { code } })
-      client.setQueryData(meQuery.queryKey, { person })
+      await putPerson(client, person)
     },
     explain: (error) => {
       const aboutCode = ['onboarding.error.invalid_code', 'onboarding.error.code_expired']

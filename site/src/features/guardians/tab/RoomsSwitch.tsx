@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { WithMessages } from '../../../lib/WithMessages.tsx'
@@ -27,16 +27,22 @@ export const RoomsSwitch = (props: RoomsSwitchProps) => (
 function Consent({ heading: Heading, isAgreed, send, onAnswered }: RoomsSwitchProps) {
   const t = useMessages()
   const [shown, setShown] = useState<boolean | null>(null)
-  const press = async (next: boolean) => {
-    setShown(next)
+  const sent = useRef(Promise.resolve())
+  const store = async (next: boolean) => {
     try {
       await send({ isAgreed: next })
       onAnswered()
       showToast({ text: t(next ? 'chat.consent.on' : 'chat.consent.off'), tone: 'good' })
     } catch (error) {
-      setShown(null)
+      // A later press is shown already.
+      setShown((now) => (now === next ? null : now))
       showToast({ text: t('chat.consent.failed'), detail: errorText(t, error), tone: 'bad' })
     }
+  }
+  const press = (next: boolean) => {
+    setShown(next)
+    // One after the other, so that the last press is what is stored.
+    sent.current = sent.current.then(() => store(next))
   }
   return (
     <Stack gap="tight">
@@ -46,7 +52,7 @@ function Consent({ heading: Heading, isAgreed, send, onAnswered }: RoomsSwitchPr
         label={t('chat.consent.label')}
         hint={t('chat.consent.hint')}
         checked={shown ?? isAgreed}
-        onChange={(next) => void press(next)}
+        onChange={press}
       />
     </Stack>
   )

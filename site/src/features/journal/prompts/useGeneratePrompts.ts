@@ -19,6 +19,8 @@ export function useGeneratePrompts(): AskingForPrompts {
   const { mutate, isPending, error } = useMutation({
     ...write(writingApi.generate),
     onSuccess: (made) => {
+      // An answer under way may be of before.
+      void client.cancelQueries(writingQuery)
       client.setQueryData(writingQuery.queryKey, (page) => page && { ...page, ...made })
     },
   })

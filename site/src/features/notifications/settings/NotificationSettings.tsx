@@ -43,7 +43,5 @@ function Preferences() {
     )
   }
   if (!data) return <Waiting label={t('reminders.settings.loading')} lines={4} />
-  // What another tab stored takes the place of what was being typed; the switch and the ways alone do not.
-  const { daily_enabled: _, digest_channel: __, ...rest } = data
-  return <PrefsForm key={JSON.stringify(rest)} stored={data} />
+  return <PrefsForm stored={data} />
 }

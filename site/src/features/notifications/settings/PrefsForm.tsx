@@ -25,6 +25,15 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const t = useMessages()
   const { ageGroup } = usePerson()
   const [draft, setDraft] = useState(stored)
+  const [begun, setBegun] = useState(() => textOf(stored))
+  const [sent, setSent] = useState<string | null>(null)
+  // What another tab stored takes the place of what was being typed; what was sent from here, and the switch and the
+  // ways alone, do not.
+  if (begun !== textOf(stored)) {
+    setBegun(textOf(stored))
+    setSent(null)
+    if (sent !== textOf(stored)) setDraft(stored)
+  }
   const wanted = { ...draft, daily_enabled: stored.daily_enabled, digest_channel: stored.digest_channel }
   const change = (part: Partial<NotificationPrefs>) => setDraft({ ...draft, ...part })
   const switchDaily = useSwitchDaily()
@@ -32,7 +41,10 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const showFailed = useShowFailed()
   const form = useForm({
     check: () => fieldErrorsOf(NotificationPrefs, wanted),
-    send: () => save.mutateAsync({ body: wanted }),
+    send: () => {
+      setSent(textOf(wanted))
+      return save.mutateAsync({ body: wanted })
+    },
     explain: ({ code, message }) => (/[.]birth/.test(code) ? { birth_date: message } : undefined),
     onError: showFailed,
   })
@@ -44,7 +56,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
           <Switch
             label={t('reminders.settings.daily_enabled')}
             checked={stored.daily_enabled}
-            onChange={(daily_enabled) => switchDaily(stored, daily_enabled)}
+            onChange={switchDaily}
           />
           <div className={css.pair}>
             <Field label={t('reminders.settings.daily_time')} error={form.errorOf('daily_time')}>
@@ -85,3 +97,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
     </form>
   )
 }
+
+/** What the form stores, as a text to compare. */
+const textOf = ({ daily_enabled: _, digest_channel: __, ...rest }: NotificationPrefs): string =>
+  JSON.stringify(Object.entries(rest).sort())

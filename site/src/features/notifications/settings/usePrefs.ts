@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { PreferencesChanged } from '#domain/notifications/events.ts'
-import type { NotificationPrefs } from '#domain/notifications/schema.ts'
 import { meQuery, usePerson } from '../../../lib/person.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
+import { call } from '../../../lib/call.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { read, write } from '../../../lib/query.ts'
@@ -12,6 +13,8 @@ import { showToast } from '../../../ui/toasts.ts'
 
 const prefsQuery = read(prefsApi.read)
 const SWITCHING_KEY = ['notifications', 'switching'] as const
+/** Form and switch are stored one after the other, so that neither takes back what the other one stored. */
+const scope = { id: 'notification-prefs' } as const
 
 /** The preferences of the person, in step with other tabs. */
 export function usePrefs() {
@@ -37,10 +40,14 @@ export function useSavePrefs() {
   const client = useQueryClient()
   return useMutation({
     ...write(prefsApi.save, [meQuery.queryKey]),
+    scope,
     onSuccess: async (stored) => {
       // What was asked for before may come later.
       await client.cancelQueries({ queryKey: prefsQuery.queryKey })
-      client.setQueryData(prefsQuery.queryKey, stored)
+      const isSwitching = client.isMutating({ mutationKey: SWITCHING_KEY }) > 0
+      client.setQueryData(prefsQuery.queryKey, (shown) =>
+        shown && isSwitching ? { ...stored, daily_enabled: shown.daily_enabled } : stored,
+      )
       showToast({ text: t('reminders.settings.saved'), tone: 'good' })
     },
   })
@@ -61,28 +68,36 @@ export function useShowFailed(): (error: unknown) => void {
 }
 
 /** Switches the reminder at once: shown before it is stored, and taken back when it could not be. */
-export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boolean) => void {
+export function useSwitchDaily(): (daily_enabled: boolean) => void {
   const t = useMessages()
   const client = useQueryClient()
   const { queryKey } = prefsQuery
+  const stored = useRef(false)
+  const show = (daily_enabled: boolean) =>
+    client.setQueryData(queryKey, (shown) => shown && { ...shown, daily_enabled })
+  // A later press is shown already and will be answered too.
+  const isLast = () => client.isMutating({ mutationKey: SWITCHING_KEY }) <= 1
   const { mutate } = useMutation({
-    ...write(prefsApi.save),
     mutationKey: SWITCHING_KEY,
-    scope: { id: 'switch-daily' },
-    onMutate: async ({ body }) => {
+    scope,
+    retry: false,
+    // With the rest as it is stored by then.
+    mutationFn: (daily_enabled: boolean) =>
+      call(prefsApi.save, { body: { ...client.getQueryData(queryKey)!, daily_enabled } }),
+    onMutate: async (daily_enabled) => {
+      const isFirst = isLast()
       await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      client.setQueryData(queryKey, body)
-      return { before }
+      if (isFirst) stored.current = client.getQueryData(queryKey)!.daily_enabled
+      show(daily_enabled)
     },
-    onSuccess: async (stored) => {
-      // A later press is shown already and will be answered too.
-      if (client.isMutating({ mutationKey: SWITCHING_KEY }) > 1) return
+    onSuccess: async (answer) => {
+      stored.current = answer.daily_enabled
+      if (!isLast()) return
       await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, stored)
+      client.setQueryData(queryKey, answer)
     },
-    onError: (error, _input, context) => {
-      client.setQueryData(queryKey, context?.before)
+    onError: (error) => {
+      if (isLast()) show(stored.current)
       showToast({
         text: t('reminders.settings.updating_failed'),
         detail: errorText(t, error),
@@ -90,5 +105,5 @@ export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boo
       })
     },
   })
-  return (stored, daily_enabled) => mutate({ body: { ...stored, daily_enabled } })
+  return mutate
 }

@@ -22,10 +22,11 @@ function Loaded({ id }: { id: string }) {
   const go = useNavigate()
   const { data, error, retry } = useLoad(storeCatalogueApi.readProduct, { params: { id } })
   useEffect(() => {
-    if (!error) return
+    // A reading anew that fails, after a review was stored, leaves what is there.
+    if (!error || data) return
     showToast({ text: t('store.product_failed'), tone: 'bad' })
     void go('/store', { replace: true })
-  }, [error, go, t])
+  }, [error, data, go, t])
   useSeen(data)
   return (
     <Screen>

@@ -14,7 +14,11 @@ type Settings = { animations: boolean; passPhone: boolean }
 export function TriviaSettings({ animations, passPhone }: Settings) {
   const t = useMessages()
   const [shown, setShown] = useState({ animations, passPhone })
-  const save = useMutation(write(triviaApi.saveSettings, [triviaKey]))
+  // One after the other: each sends both, and the last one stays.
+  const save = useMutation({
+    ...write(triviaApi.saveSettings, [triviaKey]),
+    scope: { id: 'trivia-settings' },
+  })
   const change = (name: keyof Settings, on: boolean) => {
     const wanted = { ...shown, [name]: on }
     setShown(wanted)
