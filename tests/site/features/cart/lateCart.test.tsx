@@ -58,7 +58,7 @@ it('shows what was changed, whatever a reading of before it answers late', async
 
 it('changes two rows one after the other, so that the last answer has both', async () => {
   const first = later()
-  const stored = { [CARDS]: 1, [LAMP]: 1 }
+  const stored: Record<string, number> = { [CARDS]: 1, [LAMP]: 1 }
   const calls = serveApi({
     'GET /cart': cart(1, 1),
     'PUT /cart/items/:id': async ({ route, body }) => {

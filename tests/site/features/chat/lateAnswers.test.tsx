@@ -18,7 +18,7 @@ const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 const heart = () => screen.getByRole('button', { name: /^Warm thoughts: / })
 
 describe('a reaction', () => {
-  it.each([
+  it.each<[string, () => unknown]>([
     ['refused', () => new ErrorAnswer(404, 'rooms.error.message_gone', 'gone')],
     ['stored', () => ({ message: hearts(3, { myReaction: 'heart' }) })],
   ])('that is %s late brings no removed message back', async (_, answer) => {
