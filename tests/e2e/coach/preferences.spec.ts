@@ -42,7 +42,8 @@ test('a member lets the coach write, turns push on, and hears from both tabs', a
 
   const toggle = page.getByRole('switch', { name: 'Messages from Arthur' })
   await expect(toggle).not.toBeChecked()
-  await toggle.check({ force: true })
+  await toggle.click({ force: true })
+  await expect(toggle).toBeChecked()
   await expect(page.getByText('Settings updated')).toBeVisible()
   await expect(page.getByLabel('First message, from')).toHaveValue('09:00')
   await expect(page.getByLabel('Second message, from')).toHaveValue('17:00')

@@ -95,7 +95,9 @@ test('a teen reads before saving what is shared, and takes it back', async ({ pa
   const text = `We drew two all ${unique()}`
   await page.getByLabel('Your words', { exact: true }).fill(text)
   await expect(page.getByText('Your parent can’t see this entry.')).toBeVisible()
-  await page.getByRole('switch', { name: 'Share with parent' }).check({ force: true })
+  // By key: the buttons stay at the sheet's lower edge, where a pointer may have to scroll first.
+  const share = page.getByRole('switch', { name: 'Share with parent' })
+  await share.press('Space')
   await expect(page.getByText(/will be able to read this entry. They’ll see its title/)).toBeVisible()
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
@@ -104,7 +106,8 @@ test('a teen reads before saving what is shared, and takes it back', async ({ pa
   await page.goto('/settings?tab=guardian')
   await expect(page.getByText(text).first()).toBeVisible()
   await page.goto(`${address}&edit=true`)
-  await page.getByRole('switch', { name: 'Share with parent' }).uncheck({ force: true })
+  await expect(share).toBeChecked()
+  await share.press('Space')
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
   await page.goto('/settings?tab=guardian')
