@@ -80,6 +80,9 @@ export async function pageScores(data: Data, server: Server, files: FileStore): 
 const shown = adults.find(({ restriction, isDraft }) => restriction === 'all' && !isDraft)!
 
 type Scores = Record<Category, number>
+/** What has to be done before each load. */
+type Before = (() => Promise<void>) | undefined
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /**
  * Sets the cookies of a member where Lighthouse opens its pages: beside our own, where only cookies of the whole
@@ -93,18 +96,20 @@ async function signIn(browser: Browser, url: string, cookies: Record<string, str
   await devtools.detach()
 }
 
-async function scoresOf(url: string, port: number, before?: () => Promise<void>): Promise<Scores> {
+/** One run. Lighthouse now and then misses the start of a load; then it looks again. */
+async function judge(url: string, port: number, before: Before, tries = 3): Promise<LighthouseResult> {
+  await before?.()
+  const settings = { port, onlyCategories: categories, formFactor: 'mobile', logLevel: 'error' } as const
+  const result = await lighthouse(url, settings)
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (tries > 1) return judge(url, port, before, tries - 1)
+  throw new Error(result?.lhr.runtimeError?.message ?? 'No result.')
+}
+
+async function scoresOf(url: string, port: number, before?: Before): Promise<Scores> {
   const runs: Scores[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    await before?.()
-    const result = await lighthouse(url, {
-      port,
-      onlyCategories: categories,
-      formFactor: 'mobile',
-      logLevel: 'error',
-    })
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result.')
-    const { lhr } = result
+    const lhr = await judge(url, port, before)
     if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`)
     runs.push(
       Object.fromEntries(
