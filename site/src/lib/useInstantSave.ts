@@ -17,6 +17,10 @@ type Options<C extends Contract> = {
   saved?: string
 }
 
+const savingKey = (queryKey: QueryKey) => ['instant', ...queryKey]
+/** The turn that switches of a query wait for, for other forms that store the same. */
+export const instantScope = (queryKey: QueryKey) => ({ id: savingKey(queryKey).join() })
+
 /**
  * Saves switches at once: `press` shows the change, stores it, and goes back to what is stored when that failed. Quick
  * presses are stored one after the other; the last answer stays.
@@ -25,7 +29,7 @@ export function useInstantSave<C extends Contract>({ contract, queryKey, failed,
   const t = useMessages()
   const client = useQueryClient()
   const stored = useRef<Output<C> | undefined>(undefined)
-  const mutationKey = ['instant', ...queryKey]
+  const mutationKey = savingKey(queryKey)
   const isLast = () => client.isMutating({ mutationKey }) <= 1
   const put = (shown: Updater<Output<C> | undefined, Output<C> | undefined>) => {
     // An answer that is on its way may be of before, and would undo it.
@@ -35,7 +39,7 @@ export function useInstantSave<C extends Contract>({ contract, queryKey, failed,
   const { mutate } = useMutation({
     ...write(contract),
     mutationKey,
-    scope: { id: mutationKey.join() },
+    scope: instantScope(queryKey),
     onSuccess: (answer) => {
       stored.current = answer
       if (isLast()) put(answer)

@@ -4,7 +4,7 @@ import { capOf } from '#domain/store/caps.ts'
 import { purchaseRequestsApi, type PurchaseRulesView } from '#domain/store/requestsApi.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useInstantSave } from '../../lib/useInstantSave.ts'
+import { instantScope, useInstantSave } from '../../lib/useInstantSave.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Section } from '../../ui/layout.tsx'
@@ -23,7 +23,7 @@ export function PurchaseRules({ rules }: { rules: PurchaseRulesView }) {
   const client = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
   // In turn with the switch: each sends all the rules, and the last one stays.
-  const scope = { id: ['instant', ...guardianRequestsQuery.queryKey].join() }
+  const scope = instantScope(guardianRequestsQuery.queryKey)
   const save = useMutation({ ...requestWrites.saveRules, scope })
   const { link, childName: child, monthlyCapCents: stored, spentCents, asksToBuy, mayBuyAlone } = rules
   const { usualCapCents: usual } = rules

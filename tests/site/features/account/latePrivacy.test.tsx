@@ -99,3 +99,19 @@ it('two switches of the families that were not stored both go back', async () =>
   expect(isChecked(await box(/when I’m here/))).toBe(true)
   expect(isChecked(await box(/Thinking of you/))).toBe(true)
 })
+
+it.each([
+  ['the question of the day', /language model/],
+  ['usage statistics', /usage statistics/],
+])('for %s two presses that were not stored show what is stored', async (_, name) => {
+  const { first, state } = api()
+  await show(<Tab />)
+  state.fails = true
+  await press(name)
+  await waitFor(() => expect(state.calls).toBe(1))
+  await press(name)
+  first.resolve()
+  await waitFor(() => expect(state.calls).toBe(2))
+  await moment()
+  expect(isChecked(await box(name))).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { isAdult } from '#domain/account/ageGroup.ts'
 import { meQuery, usePerson } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
@@ -31,6 +32,8 @@ export function PrivacyTab() {
   )
 }
 
+const SAVING_KEY = ['account', 'analytics'] as const
+
 function Counting() {
   const t = useMessages()
   const client = useQueryClient()
@@ -39,9 +42,18 @@ function Counting() {
     client.setQueryData(meQuery.queryKey, (me) =>
       me?.person ? { person: { ...me.person, analytics: consent } } : me,
     )
+  const stored = useRef(analytics)
   // One after the other, so that the last press is what is stored.
-  const save = useMutation({ ...accountQueries.setAnalyticsConsent(), scope: { id: 'analytics' } })
+  const save = useMutation({
+    ...accountQueries.setAnalyticsConsent(),
+    mutationKey: SAVING_KEY,
+    scope: { id: 'analytics' },
+    onSuccess: (_, { body }) => {
+      stored.current = body.consent
+    },
+  })
   const press = (consent: boolean) => {
+    if (client.isMutating({ mutationKey: SAVING_KEY }) === 0) stored.current = analytics
     // At once for the eye, and back again when the server could not be reached. An answer of before the press would
     // undo it.
     void client.cancelQueries({ queryKey: meQuery.queryKey })
@@ -51,7 +63,7 @@ function Counting() {
       {
         onSuccess: () => showToast({ text: t('account.settings.saved'), tone: 'good' }),
         onError: (error) => {
-          show(!consent)
+          show(stored.current)
           showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
         },
       },
