@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/migrate.ts'
 import { startEmbeddedPostgres } from '#services/database/embedded/start.ts'
 import { productUrlOf } from './database.ts'
+import { newFolder } from './newFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,9 +23,7 @@ const TEMPLATE = 'evenkeel_template'
 
 /** One PostgreSQL for the run; its template is made by the same migrations production runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-test-'))
-  // Servers that a root account starts run as another one, which has to reach what lies inside.
-  chmodSync(folder, 0o755)
+  const folder = newFolder('evenkeel-test-')
   const dataDir = path.join(folder, 'pg')
   const start = () => startEmbeddedPostgres({ dataDir, database: TEMPLATE, maxConnections: 300 })
   const migrated = await start()
@@ -39,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
   await client.query('create database evenkeel_admin')
+  await trustTheDisk(client)
   await client.end()
   const clusterUrl = new URL(cluster.url)
   clusterUrl.pathname = '/evenkeel_admin'
@@ -49,4 +48,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Lets the cluster of the run answer before its files are on the disk: no test cuts the power, and a killed server
+ * loses nothing by it. Tests that kill a server start one of their own, which keeps the product's settings.
+ */
+async function trustTheDisk(client: pg.Client): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
 }

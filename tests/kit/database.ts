@@ -10,7 +10,8 @@ const PRODUCT_PASSWORD = 'product'
 export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const clusterUrl = inject('clusterUrl')
   const name = `world_${randomUUID().replaceAll('-', '')}`
-  await once(clusterUrl, `create database ${name} template ${inject('template')}`)
+  // Copying the files takes half as long as writing each page into the log.
+  await once(clusterUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
   return {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '#services/database/embedded/start.ts'
+import { newFolder } from './newFolder.ts'
 
 let made: Promise<string> | undefined
 
@@ -17,8 +17,7 @@ export async function copyEmptyCluster(dataDir: string): Promise<void> {
 }
 
 async function makeCluster(): Promise<string> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenkeel-cluster-'))
-  fs.chmodSync(folder, 0o755)
+  const folder = newFolder('evenkeel-cluster-')
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'pg'), database: 'evenkeel' })
   await server.stop()

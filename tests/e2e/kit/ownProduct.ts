@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { test as base } from './journey.ts'
 import { freePort } from '../../../server/start/ports.mjs'
+import { newFolder } from '../../kit/newFolder.ts'
 import { startProduct, type Product } from './product.ts'
 
 const DAY_MS = 86_400_000
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000
 /** For journeys that change what everyone meets, as the clock and kill switches are: a product of their own. */
 export async function ownProduct() {
   const port = await freePort()
-  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-own-'))
+  const folder = newFolder('evenkeel-own-')
   const began = Date.now()
   let product: Product | undefined
   const test = base.extend<{ origin: string }>({

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { agreeAtOnce } from './agreeAtOnce.ts'
 import { freePort } from '../../../server/start/ports.mjs'
+import { newFolder } from '../../kit/newFolder.ts'
 import { startProduct } from './product.ts'
 
 /**
@@ -12,7 +12,7 @@ import { startProduct } from './product.ts'
 export default async function start(): Promise<() => Promise<void>> {
   // While writing journeys: run them against a product that is up already.
   if (process.env.E2E_ORIGIN) return () => Promise.resolve()
-  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-e2e-'))
+  const folder = newFolder('evenkeel-e2e-')
   const { origin, databaseUrl, lines, stop } = await startProduct({ folder, port: await freePort() })
   process.env.E2E_ORIGIN = origin
   process.env.E2E_DATABASE_URL = databaseUrl

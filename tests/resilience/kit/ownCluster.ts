@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { freePort } from '#server/start/ports.mjs'
 import { productUrlOf } from '#tests/kit/database.ts'
+import { newFolder } from '#tests/kit/newFolder.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
 
 /** A PostgreSQL that a test may take away. */
@@ -25,8 +25,7 @@ export type OwnCluster = {
 
 /** Starts a migrated PostgreSQL of the test's own: a copy of the run's, since migrating takes seconds. */
 export async function ownCluster(): Promise<OwnCluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-resilience-'))
-  chmodSync(folder, 0o755)
+  const folder = newFolder('evenkeel-resilience-')
   const dataDir = path.join(folder, 'pg')
   const migrated = inject('migratedCluster')
   // Keeps the owner, as a start by root gives the files to an ordinary account.

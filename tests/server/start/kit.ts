@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '#server/start/ports.mjs'
 import { copyEmptyCluster } from '#tests/kit/emptyCluster.ts'
+import { newFolder } from '#tests/kit/newFolder.ts'
 
 /** What a pretended program does: answers on its port, ends when told to or when the supervisor is gone. */
 const program = (port: string, more = '') => `
@@ -30,8 +30,7 @@ console.log('Demo accounts: ' + JSON.stringify([{ who: 'adult', email: 'ann@demo
 export async function pretendProject(
   more: Partial<Record<keyof typeof programs, string>> = {},
 ): Promise<string> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'evenkeel-project-'))
-  fs.chmodSync(root, 0o755)
+  const root = newFolder('evenkeel-project-')
   for (const folder of ['server/start', 'services', 'lib'])
     fs.cpSync(folder, path.join(root, folder), { recursive: true })
   // What the settings are checked with, beside them.

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
 import { isAlive } from '#services/database/embedded/postmaster.ts'
 import { copyEmptyCluster } from '#tests/kit/emptyCluster.ts'
+import { newFolder } from '#tests/kit/newFolder.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder: string
 let running: EmbeddedPostgres[] = []
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenkeel-pg-'))
-  fs.chmodSync(folder, 0o755)
+  folder = newFolder('evenkeel-pg-')
 })
 afterEach(async () => {
   for (const server of running) await server.stop()
