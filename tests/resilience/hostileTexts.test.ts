@@ -9,7 +9,7 @@ import { rounds } from '#tests/kit/rounds.ts'
 import { keepAsking, useApi } from './kit/api.ts'
 
 /** Hostile texts that each contract with a text field gets. */
-const TEXTS_EACH = rounds({ usual: 60, thorough: 200 })
+const TEXTS_EACH = rounds({ usual: 20, thorough: 200 })
 /**
  * The longest that any answer may wait meanwhile, in milliseconds. The goal is 250 on a quiet machine; here other tests
  * share the cores. One cubic pattern took 9,800.

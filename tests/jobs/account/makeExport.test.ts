@@ -50,6 +50,9 @@ it('kill -9 in the middle leaves no half zip, and the next worker makes the whol
   expect(filesThere()).toEqual([expect.stringMatching(/\.zip\.half$/)])
   expect((await stateOf()).state).toBe('processing')
 
+  // A worker counts as gone after half a minute, which `jobs/processes.test.ts` waits for.
+  await db.query(`update worker_heartbeats set seen_at = seen_at - interval '1 minute'`)
+  await db.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`)
   await start({ DATA_DIR: folder })
   await expect.poll(async () => (await stateOf()).state, { interval: 500, timeout: 90_000 }).toBe('ready')
   const { filename } = await stateOf()
