@@ -3,6 +3,7 @@ import { encodeWeights } from '#domain/moderation/risk/classifier.ts'
 import { PROFANITY_FOLDER, RISK_FOLDER } from '#domain/moderation/risk/modelFiles.ts'
 import { readCorpus } from './corpus.ts'
 import { fit, fitKinds, fitProfanity } from './fit.ts'
+import { digestOfInputs, TRAINED_FROM } from './trainedFrom.ts'
 
 /**
  * Fits the models of levels, of kinds and of contempt and writes their weights. The test part is never read for it; the
@@ -18,3 +19,4 @@ for (const [file, weights] of [
   writeFileSync(file, bytes)
   process.stdout.write(`${file}: ${bytes.length} bytes from ${examples.length} texts\n`)
 }
+writeFileSync(TRAINED_FROM, `${JSON.stringify({ inputs: digestOfInputs() })}\n`)
