@@ -78,10 +78,10 @@ import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, ReleaseChecks, WorkerHeartbeats } from './ops/ops.ts'
+import { CartItems } from './cart/CartItems.ts'
 import { DigitalAssets, ProductImages } from './store/productFiles.ts'
 import { Products } from './store/Products.ts'
 import {
-  CartItems,
   Entitlements,
   OrderEvents,
   OrderItems,

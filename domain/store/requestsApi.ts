@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { checkoutErrors } from './checkoutApi.ts'
+import { checkoutErrors } from '../cart/checkoutApi.ts'
 import { MONTHLY_CAP_MAX_CENTS, REQUEST_TEXT_MAX } from './requests.ts'
 import { declineReasons, productTypes, requestStatuses } from './enums.ts'
 

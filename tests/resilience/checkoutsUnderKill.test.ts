@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 import { addProduct, type TestProduct } from '#tests/kit/store.ts'
-import { ADDRESS, CARD } from '#tests/operations/store/kit.ts'
+import { ADDRESS, CARD } from '#tests/kit/storeKit.ts'
 import { useShop } from './kit/shop.ts'
 
 const APIS = 4

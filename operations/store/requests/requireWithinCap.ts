@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { passesCap } from './monthlyCap.ts'

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { cartApi } from '#domain/store/cartApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 import { addProduct, type TestProduct } from '#tests/kit/store.ts'
-import { storeKit } from './kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 
 /** How long the provider says nothing, at least; usually as long as one press waits for it. */
 const SILENT_MS = rounds({ usual: 1, thorough: 60_000 })

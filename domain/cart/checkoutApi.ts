@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { CART_MAX } from './cart.ts'
-import { Quantity } from './cartApi.ts'
-import { orderViewStatuses } from './orderStatus.ts'
+import { Quantity } from './api.ts'
+import { orderViewStatuses } from '../store/orderStatus.ts'
 
 // Pages send whole rows of a cart: what they say beside id and quantity, prices above all, is dropped unread.
 const Item = z.union([

@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/access/actor.ts'
-import type { PaidView } from '#domain/store/checkoutApi.ts'
+import type { PaidView } from '#domain/cart/checkoutApi.ts'
 import { orderViewStatus } from '#domain/store/orderStatus.ts'
 import type { OrderStatus } from '#domain/store/enums.ts'
 import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import { PaymentsError } from '#services/payments/port.ts'
-import { syncPayment, type PaymentParts, type Synced } from './syncPayment.ts'
+import { syncPayment, type PaymentParts, type Synced } from '#operations/store/orders/syncPayment.ts'
 
 type Row = {
   status: OrderStatus

@@ -1,7 +1,7 @@
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
-import type { OpenOrder } from './orders.ts'
-import { storePaid } from './storePaid.ts'
-import type { PaymentParts } from './syncPayment.ts'
+import type { OpenOrder } from '#operations/store/orders/orders.ts'
+import { storePaid } from '#operations/store/orders/storePaid.ts'
+import type { PaymentParts } from '#operations/store/orders/syncPayment.ts'
 
 /** Ends an order that costs nothing: no provider is needed. Returns what stands for its page. */
 export async function payFreeOrder({ db, clock, realtime }: PaymentParts, order: OpenOrder): Promise<string> {

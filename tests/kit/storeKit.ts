@@ -1,4 +1,4 @@
-import { productCheckoutApi, type CheckoutBody } from '#domain/store/checkoutApi.ts'
+import { productCheckoutApi, type CheckoutBody } from '#domain/cart/checkoutApi.ts'
 import { handleEvent } from '#domain/billing/jobs.ts'
 import type { Billing } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
+import { settleOrders } from '#operations/store/orders/settleOrders.ts'
 import { PaymentsError } from '#services/payments/port.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { addProduct } from '#tests/kit/store.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { storeKit } from './kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 
 const billing = await useBilling()
 const { press, pay, orders, stock } = storeKit(billing)

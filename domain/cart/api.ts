@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { QUANTITY_MAX } from './cart.ts'
-import { productTypes } from './enums.ts'
+import { productTypes } from '../store/enums.ts'
 
 /** How many of one product. */
 export const Quantity = z.int().check(z.gte(1), z.lte(QUANTITY_MAX))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { cartApi } from '#domain/store/cartApi.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { libraryApi } from '#domain/store/libraryApi.ts'
 import { closedPayments } from '#services/payments/closed.ts'
 import type { Person } from '#tests/kit/people.ts'

@@ -1,11 +1,11 @@
-import { cartApi } from '#domain/store/cartApi.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
-import { addToCart, changeCartItem, removeCartItem, seePrices } from '#operations/store/cart/changeCart.ts'
-import { readCart } from '#operations/store/cart/readCart.ts'
-import { checkoutItems } from '#operations/store/checkout/checkoutItems.ts'
-import { readPaid } from '#operations/store/checkout/readPaid.ts'
-import { startProductCheckout } from '#operations/store/checkout/startProductCheckout.ts'
+import { addToCart, changeCartItem, removeCartItem, seePrices } from '#operations/cart/changeCart.ts'
+import { readCart } from '#operations/cart/readCart.ts'
+import { checkoutItems } from '#operations/cart/checkout/checkoutItems.ts'
+import { readPaid } from '#operations/cart/checkout/readPaid.ts'
+import { startProductCheckout } from '#operations/cart/checkout/startProductCheckout.ts'
 
 /** The cart, and paying for what is in it. */
 export const cartEndpoints: Served[] = [

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
-import type { CheckoutBody } from '#domain/store/checkoutApi.ts'
+import type { CheckoutBody } from '#domain/cart/checkoutApi.ts'
 import { OperationError } from '#operations/_kit/operationError.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { AskedItem } from './quote.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flagsApi } from '#domain/flags/api.ts'
-import { cartApi } from '#domain/store/cartApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { CART_MAX } from '#domain/store/cart.ts'
+import { CART_MAX } from '#domain/cart/cart.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import { addFamily } from '#tests/kit/factories.ts'
@@ -11,7 +11,7 @@ import { forgetLimits } from '#tests/kit/limits.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { addOrder, addProduct, type TestProduct } from '#tests/kit/store.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { storeKit } from './kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 
 const billing = await useBilling()
 const { press, pay, orders } = storeKit(billing)

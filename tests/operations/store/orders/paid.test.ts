@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { handleStoredEvent } from '#operations/billing/handleStoredEvent.ts'
 import { compareWithProvider } from '#operations/billing/compareWithProvider.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { addProduct } from '#tests/kit/store.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { storeKit } from './kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 
 const billing = await useBilling()
 const { press, pay, orders, stock, traces, handle } = storeKit(billing)

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '../account/ageGroup.ts'
-import { ageRestrictions, type AgeRestriction } from './enums.ts'
+import { ageRestrictions, type AgeRestriction } from '../store/enums.ts'
 
 /** Most of one product in a cart. Source: docs/rules/store.md S-001-cart. */
 export const QUANTITY_MAX = 99

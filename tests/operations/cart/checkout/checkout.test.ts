@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cartApi } from '#domain/store/cartApi.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { sendMail } from '#domain/notifications/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
+import { settleOrders } from '#operations/store/orders/settleOrders.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import { setFlag } from '#tests/kit/flags.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { addProduct } from '#tests/kit/store.ts'
-import { storeKit } from './kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 
 const billing = await useBilling()
 const { press, send, pay, orders, stock, traces } = storeKit(billing)

@@ -1,13 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
-import { noteOrder, pendingOf, readOrder, type OpenOrder } from './orders.ts'
+import { noteOrder, pendingOf, readOrder, type OpenOrder } from '#operations/store/orders/orders.ts'
 import type { Quote } from './quote.ts'
-import { takeStock } from './stock.ts'
+import { takeStock } from '#operations/store/orders/stock.ts'
 
 /** Minutes a page of the provider stays open. The provider asks for 30 at least, by its own clock. */
 const OPEN_MINUTES = 31

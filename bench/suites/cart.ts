@@ -1,9 +1,9 @@
-import { anyOf, type BenchPerson } from '../../kit/data.ts'
-import type { Asked } from '../../kit/load.ts'
-import type { Runner } from '../../kit/rounds.ts'
-import type { Server } from '../../kit/server.ts'
-import { asMember } from '../rooms/prepare.ts'
-import { FIRST_WRITTEN, productId } from './prepare.ts'
+import { anyOf, type BenchPerson } from '../kit/data.ts'
+import type { Asked } from '../kit/load.ts'
+import type { Runner } from '../kit/rounds.ts'
+import type { Server } from '../kit/server.ts'
+import { asMember } from './rooms/prepare.ts'
+import { FIRST_WRITTEN, productId } from './store/prepare.ts'
 
 /** Products that are put into carts: few, so that a cart has a usual length. */
 const written = Array.from({ length: 12 }, (_, index) => FIRST_WRITTEN + index).filter((n) => n % 50 !== 0)
