@@ -7,7 +7,7 @@ import { isDigital, type AgeRestriction, type ProductType } from '#domain/store/
 import { isOn } from '#operations/flags/isOn.ts'
 import { newestFirst } from '#operations/store/catalogue/cardSql.ts'
 import { relativesOf } from '#operations/store/family.ts'
-import { asksToBuy } from '#operations/store/requests/asksToBuy.ts'
+import { asksToBuy } from '#operations/requests/asksToBuy.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 

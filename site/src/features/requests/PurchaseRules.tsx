@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { capOf } from '#domain/store/caps.ts'
-import { purchaseRequestsApi, type PurchaseRulesView } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi, type PurchaseRulesView } from '#domain/requests/api.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { instantScope, useInstantSave } from '../../lib/useInstantSave.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { purchaseRequestsApi, type GuardianRequests } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi, type GuardianRequests } from '#domain/requests/api.ts'
 import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { heading, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
