@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { accountApi } from '#domain/account/api.ts'
+import type { Output } from '#domain/api/contract.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { read } from './query.ts'
 import { loadMe } from './firstLoad.ts'
 import { PersonContext } from './currentMember.ts'
 
+/** What is known of the caller. */
+export type Me = Output<typeof accountApi.person>
 /** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
 export const meQuery = queryOptions({
   ...read(accountApi.person),

@@ -1,11 +1,13 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { PreferencesChanged } from '#domain/notifications/events.ts'
-import { usePerson } from '../../../lib/person.ts'
-import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
+import { usePerson } from './person.ts'
+import { useLiveChannel } from './useLiveChannel.ts'
+import { useSavesOf } from './useSavesOf.ts'
 
-/** Reads a query again when another tab changed preferences, but not while `isSaving` something here. */
-export function useFollowed(queryKey: QueryKey, isSaving: () => boolean): void {
+/** Reads a query again when another tab changed preferences. While this one saves, its own answer has the last word. */
+export function useFollowPreferences(queryKey: QueryKey): void {
   const client = useQueryClient()
+  const { isSaving } = useSavesOf(queryKey)
   const ask = () => {
     if (!isSaving()) void client.invalidateQueries({ queryKey })
   }
