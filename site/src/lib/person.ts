@@ -8,16 +8,16 @@ import { loadMe } from './firstLoad.ts'
 import { PersonContext } from './currentMember.ts'
 
 /** What is known of the caller. */
-export type Me = Output<typeof accountApi.person>
+export type Me = Output<typeof accountApi.readPerson>
 /** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
 export const meQuery = queryOptions({
-  ...read(accountApi.person),
+  ...read(accountApi.readPerson),
   queryFn: ({ client, signal }) => loadMe(client, signal),
 })
 
 export { PersonContext }
 
-/** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.person)`. */
+/** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.readPerson)`. */
 export function usePerson(): PersonView {
   const person = useContext(PersonContext)
   if (!person) throw new Error('usePerson is for member screens')

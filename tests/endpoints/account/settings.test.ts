@@ -5,7 +5,8 @@ import type { Locale } from '#messages'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
+const me = async (cookie: string) =>
+  (await context.current.call(accountApi.readPerson, {}, { cookie })).person
 
 describe('the language', () => {
   const flag = (key: string, enabled: boolean) => setFlag(context.current.db, key, enabled)

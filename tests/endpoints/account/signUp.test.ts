@@ -54,7 +54,7 @@ describe('signing up', () => {
       body: { person: { email: 'mixed.case@harbour.example', emailVerified: false, ageGroup: null } },
     })
     const cookie = `ek_session=${answer.cookies.ek_session}`
-    const { person } = await context.current.call(accountApi.person, {}, { cookie })
+    const { person } = await context.current.call(accountApi.readPerson, {}, { cookie })
     expect(person).toEqual(answer.body.person)
     expect(answer.cookies).toMatchObject({ ek_in: '1', ek_device: expect.stringMatching(/./) as string })
     const profile = await profileOf('mixed.case@harbour.example')
@@ -236,7 +236,7 @@ describe('signing up with an address that has an account', () => {
       const first = await signUp(form({ email, username: `First_${count}` }))
       for (let n = 0; n < 3; n += 1) expect((await signUp(form({ email }))).status).toBe(200)
       const cookie = `ek_session=${first.cookies.ek_session}`
-      expect((await context.current.call(accountApi.person, {}, { cookie })).person).toBeNull()
+      expect((await context.current.call(accountApi.readPerson, {}, { cookie })).person).toBeNull()
       // Its name is free again.
       expect((await signUp(form({ username: first.body.person.username }))).status).toBe(200)
       await finish(email)

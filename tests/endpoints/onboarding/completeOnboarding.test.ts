@@ -188,7 +188,7 @@ describe('the end of onboarding', () => {
     await context.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [
       person.id,
     ])
-    const me = async () => (await context.current.call(accountApi.person, {}, { as: person })).person
+    const me = async () => (await context.current.call(accountApi.readPerson, {}, { as: person })).person
     expect(await me()).toMatchObject({ ageGroup: null, claimedAgeGroup: 'child' })
     expect((await complete(person)).body.person.ageGroup).toBe('adult')
     expect(await me()).not.toHaveProperty('claimedAgeGroup')

@@ -214,16 +214,18 @@ describe('who sees what', () => {
         status: 403,
         body: { error: { code: 'onboarding.error.sharing_teens_only' } },
       })
-      expect((await context.current.call(accountApi.person, {}, { as: person })).person!.sharesMoods).toBe(
-        true,
-      )
+      expect(
+        (await context.current.call(accountApi.readPerson, {}, { as: person })).person!.sharesMoods,
+      ).toBe(true)
     },
   )
 
   it('is said to a teen, and to the reader of the guardian’s page', async () => {
     const teen = await context.current.people.teen()
     await context.current.call(guardianApi.shareMoods, { body: { shareMoods: false } }, { as: teen })
-    expect((await context.current.call(accountApi.person, {}, { as: teen })).person!.sharesMoods).toBe(false)
+    expect((await context.current.call(accountApi.readPerson, {}, { as: teen })).person!.sharesMoods).toBe(
+      false,
+    )
     await checkIn(teen)
     await tell()
     const token = /\/guardian\/([\w-]+)/.exec((await post())[0]!.text)![1]!

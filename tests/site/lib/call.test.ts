@@ -59,7 +59,7 @@ it('calls a lost connection offline, and passes the caller’s own abort on', as
     stop.abort()
     return Promise.reject(signal!.reason as Error)
   })
-  await expect(call(accountApi.person, undefined as never, stop.signal)).rejects.toMatchObject({
+  await expect(call(accountApi.readPerson, undefined as never, stop.signal)).rejects.toMatchObject({
     name: 'AbortError',
   })
 })

@@ -22,7 +22,7 @@ const stage = (value: 'none' | 'code' | 'verified') => ({
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(recoveryApi.state, () => stage('none'))
     .on(accountApi.checkPassword, ({ body }) =>
       body.password === STRONG
@@ -263,7 +263,7 @@ describe('the new password', () => {
     localStorage.setItem('ek.recovery', '{}')
     await fillStrong()
     api.on(recoveryApi.resetPassword, () => {
-      api.on(accountApi.person, () => ({ person: maren }))
+      api.on(accountApi.readPerson, () => ({ person: maren }))
       return { state: 'signed-in', person: maren }
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -14,7 +14,7 @@ let score = 3
 beforeEach(() => {
   score = 3
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(accountApi.checkPassword, ({ body: { password, email, name } }) => {
       const problems = [...passwordProblems(password, { email, name }), ...(score < 3 ? ['too_weak'] : [])]
       return {
@@ -137,7 +137,7 @@ it('judges while one types: rules at once, strength a moment after the last key'
 
 it('creates the account, says so and goes on, signed in by the same call', async () => {
   api.on(accountApi.signUp, () => {
-    api.on(accountApi.person, () => ({ person: newcomer }))
+    api.on(accountApi.readPerson, () => ({ person: newcomer }))
     return { person: newcomer }
   })
   await fill()

@@ -55,7 +55,7 @@ beforeEach(() => {
     ],
   }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(notificationsApi.listNotifications, () => ({ notices: [], unread: 0 }))
     .on(coachApi.openMessages, () => ({ messages: [] }))
     .on(guardianApi.whoSees, () => sees)

@@ -13,7 +13,7 @@ import { openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
 })
 
 describe('the guardian’s page', () => {

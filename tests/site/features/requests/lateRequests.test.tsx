@@ -18,7 +18,7 @@ const before: GuardianRequests = {
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(purchaseRequestsApi.guardianRequests, () => before)
 })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   known = { isPaused: false, children: [rulesOfIda()], requests: [guardianRequest()] }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(purchaseRequestsApi.guardianRequests, () => known)
 })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -147,7 +147,7 @@ describe('a guardian', () => {
 describe('a child', () => {
   it('reads what they asked for and the kind answer, without a price', async () => {
     api
-      .on(accountApi.person, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
+      .on(accountApi.readPerson, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
       .on(purchaseRequestsApi.listRequests, () => ({
         mustAsk: true,
         isPaused: false,

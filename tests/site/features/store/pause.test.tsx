@@ -48,7 +48,7 @@ beforeEach(() => {
   isPaused = false
   isAway = false
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(storeCatalogueApi.readProduct, () =>
       isAway
         ? reject(storeCatalogueApi.readProduct, 'common.error.not_found')

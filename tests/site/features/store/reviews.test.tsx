@@ -22,7 +22,7 @@ beforeEach(async () => {
     createdAt: '2026-03-01T10:00:00.000Z',
   }))
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(storeCatalogueApi.readProduct, () => ({
       ...product,
       reviews: { items, count: 3, average: 4, mayWrite: own === null, own },

@@ -26,7 +26,7 @@ beforeEach(() => {
     total: 2,
   }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(storeCatalogueApi.showcase, () => ({
       collections: categories.map((category) => ({
         category,

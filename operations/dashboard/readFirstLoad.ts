@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { dashboardParts } from '#domain/dashboard/api.ts'
 import { overview } from '#operations/checkins/overview.ts'
 import { coachWaiting } from '#operations/coach/coachWaiting.ts'
-import { flagList } from '#operations/flags/flagList.ts'
+import { readFlags } from '#operations/flags/readFlags.ts'
 import { careOf } from '#operations/moderation/care.ts'
 import { listNotifications } from '#operations/notifications/listNotifications.ts'
 import { realtimeConfig } from '#operations/notifications/realtimeConfig.ts'
@@ -18,12 +18,12 @@ const readers: { [P in keyof Parts]: (reading: Reading) => Parts[P] | Promise<Pa
   notices: ({ services, actor }) => listNotifications(services.db, actor.id),
   coach: ({ services, actor, now }) => coachWaiting(services.db, actor.id, now),
   care: ({ services, actor, now }) => careOf(services.db, actor.id, now),
-  flags: ({ services }) => flagList(services.db),
+  flags: ({ services }) => readFlags(services.db),
   realtime: ({ services }) => realtimeConfig(services.realtime),
 }
 
 /** Every part of the dashboard's first load: one round of statements, all under way at the same time. */
-export async function firstLoad(reading: Reading): Promise<Parts> {
+export async function readFirstLoad(reading: Reading): Promise<Parts> {
   const names = Object.keys(readers) as (keyof Parts)[]
   const found = await Promise.all(names.map(async (name) => [name, await readers[name](reading)] as const))
   return Object.fromEntries(found) as Parts
