@@ -90,7 +90,7 @@ export const choice = (
 ): Field => ({
   name,
   type: 'select',
-  // Their words: `withLabels.ts`.
+  // Their messages: `withLabels.ts`..
   options: [...options],
   required: settings.required ?? false,
   index: settings.index ?? false,
