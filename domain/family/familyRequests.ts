@@ -18,7 +18,7 @@ export const FamilyRequestView = z.object({
   username: z.nullable(z.string()),
   /** The members who belong to the family now. */
   members: z.array(Present),
-  /** Stands for these members: a yes to other people is refused. */
+  /** Stands for these members: a yes to other people is rejected. */
   version: z.string(),
 })
 export type FamilyRequestView = z.output<typeof FamilyRequestView>

@@ -27,7 +27,7 @@ export type StartCheckout = (
  * A guardian says yes to a request, and their own checkout opens; its address is returned. What is bought is the
  * child's. Pressed again before it is paid, the checkout opens again and nothing else happens. The yes stays when the
  * provider is away.
- * @throws OperationError the `errors` of the contract, and what the checkout refuses
+ * @throws OperationError the `errors` of the contract, and what the checkout rejects
  */
 export async function approveRequest(
   services: Services,

@@ -16,7 +16,7 @@ export type AssessedReason = {
 
 /**
  * Reads the reason of a request before anything is stored, outside of a transaction: the second opinion may take two
- * seconds. Words of danger never refuse a request. They stay behind, because no machine tells a household of them.
+ * seconds. Words of danger never reject a request. They stay behind, because no machine tells a household of them.
  * Source: docs/rules/store.md B-request-words.
  * @throws OperationError `requests.error.severe`
  */

@@ -6,7 +6,7 @@ import type { Sql } from '#services/database/db.ts'
 import { passesCap } from './monthlyCap.ts'
 
 /**
- * Refuses a purchase of a teen who is let off asking, when it passes their monthly limit. `addedCents`:
+ * Rejects a purchase of a teen who is let off asking, when it passes their monthly limit. `addedCents`:
  * what it costs, in cents, without shipping and tax. Source: docs/rules/store.md S-cap.
  * @throws OperationError 409
  */
