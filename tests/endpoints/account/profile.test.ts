@@ -45,7 +45,7 @@ describe('a profile', () => {
     ['a zip code of signs', { country: 'IS', zipcode: '!!!' }, 'body.zipcode'],
     ['a name with signs', { username: 'ma ren!' }, 'body.username'],
     ['no first name', { firstName: '  ' }, 'body.firstName'],
-  ])('with %s is refused, at its field', async (_, wrong, field) => {
+  ])('with %s is rejected, at its field', async (_, wrong, field) => {
     const { ask, people } = context.current
     const answer = await ask(
       settingsApi.updateProfile,
@@ -154,7 +154,7 @@ describe('a birth date', () => {
     ['makes a teen of 13 an adult', 13, '2000-01-01'],
     ['makes a teen of 13 seventeen', 13, '2008-06-01'],
     ['makes a child a teen', 11, '2012-01-01'],
-  ])('that %s is refused and changes nothing', async (_, age, birthDate) => {
+  ])('that %s is rejected and changes nothing', async (_, age, birthDate) => {
     const { ask, call } = context.current
     const as = await minor(age)
     const before = await call(settingsApi.readProfile, {}, { as })

@@ -107,7 +107,7 @@ describe('the whole way by code', () => {
     expect(await one.me()).toBeNull()
   })
 
-  it('refuses a weak password by the rules of sign-up, and the verified recovery stays', async () => {
+  it('rejects a weak password by the rules of sign-up, and the verified recovery stays', async () => {
     const { email, username } = await person()
     const one = await verifiedBrowser(email)
     for (const [password, words] of [

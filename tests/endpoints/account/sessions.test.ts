@@ -224,7 +224,7 @@ describe('changing the password', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  it('refuses a weak one and names the field', async () => {
+  it('rejects a weak one and names the field', async () => {
     const person = await adult()
     const answer = await change(person, PASSWORD, 'short')
     expect(answer.status).toBe(422)

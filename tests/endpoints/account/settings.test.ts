@@ -40,7 +40,7 @@ describe('the focus areas', () => {
     ['none', []],
     ['four', ['sleep', 'anxiety', 'grief', 'stress']],
     ['unknown ones', ['astrology']],
-  ])('are refused when there are %s', async (_, focusAreas) => {
+  ])('are rejected when there are %s', async (_, focusAreas) => {
     const person = await context.current.people.adult()
     const answer = await context.current.ask(
       accountApi.setFocusAreas,

@@ -105,7 +105,7 @@ describe('a right password', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   const gone = async (): Promise<Person> => {
     const somebody = await person()
     await context.current.db.query('update users set disabled_at = now() where id = $1', [somebody.id])

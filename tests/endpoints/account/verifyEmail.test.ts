@@ -55,7 +55,7 @@ describe('confirming an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
-  it('is refused for links that are too old, were replaced, are another member’s or none', async () => {
+  it('is rejected for links that are too old, were replaced, are another member’s or none', async () => {
     const [late, again, me] = [await newcomer(), await newcomer(), await newcomer()]
     await send(late)
     const old = await tokenFor(late)

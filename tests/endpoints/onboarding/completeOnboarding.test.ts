@@ -89,7 +89,7 @@ describe('the end of onboarding', () => {
     ['focusArea', 'addiction'],
     ['story', 'x'.repeat(201)],
     ['ageGroup', 'adult'],
-  ])('refuses %s = %.20j and saves nothing', async (field, value) => {
+  ])('rejects %s = %.20j and saves nothing', async (field, value) => {
     const person = await newcomer()
     const answer = await complete(person, { [field]: value } as Partial<Answers>)
     expect(answer.status).toBe(422)

@@ -171,7 +171,7 @@ describe('send-parent-notification', () => {
     expect((await send(child, child.id)).body).toEqual({ queued: false })
   })
 
-  it('is refused for others, by others, and without a guardian', async () => {
+  it('is rejected for others, by others, and without a guardian', async () => {
     const { people } = context.current
     const [child, other, adult] = [await people.child(), await people.child(), await people.adult()]
     await checkIn(child)

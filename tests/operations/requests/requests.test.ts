@@ -85,7 +85,7 @@ describe('a child asks', () => {
     expect(kept).toEqual([])
   })
 
-  it('kindly: severe words are refused and nothing is made', async () => {
+  it('kindly: severe words are rejected and nothing is made', async () => {
     const answer = await ask(home.child, cards, 'That wetback again.')
     expect([answer.status, answer.body.error.code]).toEqual([422, 'requests.error.severe'])
     expect((await own(home.child)).requests).toEqual([])

@@ -86,7 +86,7 @@ describe('asking for a copy', () => {
     await work()
   })
 
-  it('is refused while the member turned it off, also to try again', async () => {
+  it('is rejected while the member turned it off, also to try again', async () => {
     const { call, db } = context.current
     const person = await adult()
     await call(privacyApi.savePrivacyChoices, { body: { dataExport: false } }, { as: person })

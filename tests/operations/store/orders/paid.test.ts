@@ -95,7 +95,7 @@ describe('events', () => {
     expect((await orders(me))[0]!.status).toBe('paid')
   })
 
-  it('that could not be stored are refused, sent again and handled then', async () => {
+  it('that could not be stored are rejected, sent again and handled then', async () => {
     const product = await addProduct(db(), { type: 'digital' })
     const { body } = await press(me, [[product, 1]])
     await pay(body.url)

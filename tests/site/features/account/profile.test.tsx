@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(all.length).toBeGreaterThan(300)
   })
 
-  it('puts a refusal at its field, and says so when the whole did not work', async () => {
+  it('puts an error at its field, and says so when the whole did not work', async () => {
     api.on(settingsApi.updateProfile, () =>
       reject(settingsApi.updateProfile, 'account.error.username_taken', {
         fields: { 'body.username': 'account.error.username_taken' },

@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     ['account.error.code_cooldown' as const, 'Rate limit exceeded'],
     ['common.error.rate_limited' as const, 'Rate limit exceeded'],
     ['common.error.unexpected' as const, 'Unable to process request. Please try again.'],
-  ])('refused with %s says so', async (error, expected) => {
+  ])('rejected with %s says so', async (error, expected) => {
     api.on(recoveryApi.requestCode, () =>
       reject(recoveryApi.requestCode, error as never, { args: { seconds: 12, minutes: 1 } }),
     )

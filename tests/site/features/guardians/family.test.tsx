@@ -79,7 +79,7 @@ describe('a minor', () => {
     )
   })
 
-  it('who is a teen switches the sharing of moods; refused, it moves back', async () => {
+  it('who is a teen switches the sharing of moods; rejected, it moves back', async () => {
     api.on(guardianApi.shareMoods, () => reject(guardianApi.shareMoods, 'common.error.unexpected'))
     await openPage(TAB)
     const share = await screen.findByRole('switch', { name: 'Share my feelings' })

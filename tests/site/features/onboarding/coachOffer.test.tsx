@@ -14,7 +14,7 @@ let api: FakeApi
 beforeEach(() => {
   api = nothingToAgree(new FakeApi())
     .on(accountApi.readPerson, () => ({ person: { ...newcomer, language: 'en' as const } }))
-    // Refused, so that the page stays.
+    // Rejected, so that the page stays.
     .on(onboardingApi.completeOnboarding, () =>
       reject(onboardingApi.completeOnboarding, 'onboarding.error.age_locked'),
     )

@@ -91,7 +91,7 @@ it('goes on although an answer about the person of before comes last', async () 
   expect(address()).toBe('/dashboard')
 })
 
-it('sends the answers again without asking twice when they were refused', async () => {
+it('sends the answers again without asking twice when they were rejected', async () => {
   api.on(onboardingApi.completeOnboarding, () => {
     throw new ErrorAnswer(500, 'common.error.unexpected')
   })

@@ -179,7 +179,7 @@ it('a product that cannot be asked for again stays as it is', async () => {
   expect(address()).toBe(`/store/product/${PRODUCT}`)
 })
 
-it('what was pressed in the seconds before says why it was refused', async () => {
+it('what was pressed in the seconds before says why it was rejected', async () => {
   api.on(cartApi.addToCart, () => reject(cartApi.addToCart, 'cart.error.closed'))
   await openPage(`/store/product/${PRODUCT}`)
   fireEvent.click(await button('Add to cart'))

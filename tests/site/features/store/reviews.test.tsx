@@ -77,7 +77,7 @@ it('are shown, and a buyer writes one under a name made up for it, which waits',
   expect(screen.queryByRole('form', { name: 'Write a review' })).toBeNull()
 })
 
-it('say at the name why it was refused, and keep what was typed', async () => {
+it('say at the name why it was rejected, and keep what was typed', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5' }))
   type(textBox(), 'It helps.')
   type(name(), maren.username)
