@@ -47,7 +47,7 @@ export const chunkGroups = [
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/|charts\/Week)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|Badge))/,
   },
   // The mark of something new at Rooms, and the rooms themselves.
   {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { WeekChart } from '#site/ui/charts/WeekChart.tsx'
-import { everythingInView } from '../../kit/everythingInView.ts'
-import { showPart } from '../showPart.tsx'
+import { WeekChart } from '#site/features/checkins/charts/WeekChart.tsx'
+import { everythingInView } from '../../../kit/everythingInView.ts'
+import { showPart } from '../../../ui/showPart.tsx'
 
 vi.mock('#site/ui/charts/plots.ts', () => {
   throw new Error('the file is gone')

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { WeekChart, type WeekChartDay } from '#site/ui/charts/WeekChart.tsx'
-import { showPlot } from './showPlot.tsx'
+import { WeekChart, type WeekChartDay } from '#site/features/checkins/charts/WeekChart.tsx'
+import { showPlot } from '#tests/site/ui/charts/showPlot.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
-import { useMessages } from '../../lib/messages.tsx'
-import { MoodFloat } from '../MoodFloat.tsx'
-import type { WordedDay } from './WeekChart.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
+import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import type { WeekPlotDay } from '../../../ui/charts/WeekPlot.tsx'
 import css from './WeekChart.module.css'
 
 /** The same week as a table. */
-export function WeekTable({ days, caption }: { days: readonly WordedDay[]; caption: string }) {
+export function WeekTable({ days, caption }: { days: readonly WeekPlotDay[]; caption: string }) {
   const t = useMessages()
   return (
     <table className={css.table}>

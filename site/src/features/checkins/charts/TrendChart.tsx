@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../Button.tsx'
-import { usePlots } from './usePlots.ts'
-import type { WeekChartProps } from './WeekChart.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { usePlots } from '../../../ui/charts/usePlots.ts'
+import type { WeekPlotProps } from '../../../ui/charts/WeekPlot.tsx'
 import css from './WeekChart.module.css'
 
 /** One week of the trend. */
@@ -22,7 +22,7 @@ export type TrendPoint = {
 type TrendChartProps = {
   /** Oldest first. */
   points: readonly TrendPoint[]
-  bands: WeekChartProps['bands']
+  bands: WeekPlotProps['bands']
   /** The weeks in a sentence, read instead of the picture. */
   summary: string
   /** Names of the switch and of the table's columns. */

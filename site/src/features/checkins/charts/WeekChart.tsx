@@ -1,38 +1,17 @@
 import { useRef, useState } from 'react'
-import type { Mood } from '#domain/checkins/moods.ts'
-import { useMessages, type Messages } from '../../lib/messages.tsx'
-import { useNear } from '../../lib/useNear.ts'
-import { Button } from '../Button.tsx'
-import { usePlots } from './usePlots.ts'
+import { useMessages, type Messages } from '../../../lib/messages.tsx'
+import { useNear } from '../../../lib/useNear.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { usePlots } from '../../../ui/charts/usePlots.ts'
+import type { WeekPlotDay, WeekPlotProps } from '../../../ui/charts/WeekPlot.tsx'
 import css from './WeekChart.module.css'
 import { WeekTable } from './WeekTable.tsx'
 
-/** One day of the chart, as text and one figure. */
-export type WeekChartDay = {
-  /** `YYYY-MM-DD` */
-  day: string
-  /** `Friday` */
-  name: string
-  /** `Fri`, and the one letter for narrow charts. */
-  short: string
-  narrow: string
-  today: boolean
-  /** 1 to 5, or null without a check-in. */
-  score: number | null
-  mood: { id: Mood; name: string } | null
-  /** More text for the tip and the table (`2 check-ins, average 3.5`). */
-  detail?: string
-}
-/** A day with what became of it: its mood with the text about it, or that there was no check-in. */
-export type WordedDay = WeekChartDay & { text: string }
-/** A week and the texts around it. */
-export type WeekChartProps = {
+/** One day of the chart, with more text for the tip and the table (`2 check-ins, average 3.5`). */
+export type WeekChartDay = Omit<WeekPlotDay, 'text'> & { detail?: string }
+type WeekChartProps = Omit<WeekPlotProps, 'days'> & {
   /** Seven days, oldest first. */
   days: readonly WeekChartDay[]
-  /** Labels of the axis, lowest first: Struggling to Great. */
-  bands: readonly [string, string, string, string, string]
-  /** The week in a sentence, read instead of the picture. */
-  summary: string
 }
 
 /**

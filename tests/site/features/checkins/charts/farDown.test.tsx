@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { WeekChart } from '#site/ui/charts/WeekChart.tsx'
-import { showPlot } from './showPlot.tsx'
+import { WeekChart } from '#site/features/checkins/charts/WeekChart.tsx'
+import { showPlot } from '#tests/site/ui/charts/showPlot.tsx'
 
 it('stays a table while it is far down the page, and is drawn once a reader comes near', async () => {
   let found: (entries: { isIntersecting: boolean }[]) => void = () => {}
