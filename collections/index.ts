@@ -78,18 +78,11 @@ import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, ReleaseChecks, WorkerHeartbeats } from './ops/ops.ts'
+import { CartItems } from './cart/CartItems.ts'
+import { PurchaseRequests } from './requests/PurchaseRequests.ts'
 import { DigitalAssets, ProductImages } from './store/productFiles.ts'
 import { Products } from './store/Products.ts'
-import {
-  CartItems,
-  Entitlements,
-  OrderEvents,
-  OrderItems,
-  Orders,
-  ProductReviews,
-  PurchaseRequests,
-  Refunds,
-} from './store/orders.ts'
+import { Entitlements, OrderEvents, OrderItems, Orders, ProductReviews, Refunds } from './store/orders.ts'
 import { TriviaBreakProgress, TriviaBreakVideos } from './trivia/breaks.ts'
 import { TriviaAnswers, TriviaPlays, TriviaSettings } from './trivia/plays.ts'
 import { TriviaTeamGames } from './trivia/teamGames.ts'

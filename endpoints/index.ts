@@ -17,10 +17,10 @@ import { moderationEndpoints } from './moderation.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
-import { cartEndpoints } from './store/cart.ts'
+import { cartEndpoints } from './cart.ts'
 import { storeCatalogueEndpoints } from './store/catalogue.ts'
 import { ordersEndpoints } from './store/orders.ts'
-import { requestsEndpoints } from './store/requests.ts'
+import { requestsEndpoints } from './requests.ts'
 import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */

@@ -11,7 +11,7 @@ import * as notifications from '#domain/notifications/jobs.ts'
 import * as ops from '#domain/ops/jobs.ts'
 import * as store from '#domain/store/jobs.ts'
 import * as refunds from '#domain/store/refundJobs.ts'
-import * as requests from '#domain/store/requestJobs.ts'
+import * as requests from '#domain/requests/jobs.ts'
 import * as storeDesk from '#domain/store/deskJobs.ts'
 import * as trivia from '#domain/trivia/jobs.ts'
 import { task, type Task } from './_kit/task.ts'
@@ -50,7 +50,7 @@ export const tasks: readonly Task[] = [
   task(ops.prune, () => import('./ops/prune.ts')),
   task(refunds.payRefund, () => import('./store/payRefund.ts')),
   task(store.settleOrders, () => import('./store/settleOrders.ts')),
-  task(requests.settleRequests, () => import('./store/settleRequests.ts')),
+  task(requests.settleRequests, () => import('./requests/settleRequests.ts')),
   task(storeDesk.compareProducts, () => import('./store/compareProducts.ts')),
   task(storeDesk.syncProduct, () => import('./store/syncProduct.ts')),
   task(trivia.generateSessions, () => import('./trivia/generateSessions.ts')),

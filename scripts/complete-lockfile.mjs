@@ -1,6 +1,6 @@
 /**
  * Adds to the lockfile the optional packages of other platforms that the registry at hand does not carry. npm leaves
- * such packages out when it writes a lockfile, and then `npm ci` refuses the same lockfile because they are missing.
+ * such packages out when it writes a lockfile, and then `npm ci` rejects the same lockfile because they are missing.
  * Run it after `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

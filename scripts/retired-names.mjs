@@ -79,6 +79,7 @@ export const retiredNames = new Map([
   ['faultsOf', 'fieldErrorsOf'],
   ['faultyInput', 'invalidInput'],
   ['firstStop', 'nextStep'],
+  ['flagList', 'readFlags'],
   ['forgetFaults', 'forgetErrors'],
   ['giveSession', 'setSessionCookie'],
   ['hasHeavyEntries', 'hasEntriesOfDanger'],

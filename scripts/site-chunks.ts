@@ -1,6 +1,6 @@
 /** What sign-in and every form load. */
 const forms =
-  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|FocusChoices|HardPicture|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|useCountdown|useQueryError|putPerson|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
+  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|FocusChoices|HardPicture|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useFollow|useInstant|useSaves|useCountdown|useQueryError|putPerson|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
 /** The app around every screen, and the lists of its routes. */
 const shell =
   /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportError|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
@@ -47,7 +47,7 @@ export const chunkGroups = [
   {
     name: 'today',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/(form\/(draft|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|charts\/Week(Chart|Table)|Badge))/,
+    test: /site\/src\/(features\/checkins\/(form\/(draft|CheckIn\.|AdultCheckIn|AfterCheckIn|useCheckInDraft|checkInBody|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/|charts\/Week)|pages\/dashboard\/(Dashboard\.|AddressNote|Head|TodayTab|dashboard\.module|tab|use|partOfDay)|ui\/(StreakRun|Badge))/,
   },
   // The mark of something new at Rooms, and the rooms themselves.
   {

@@ -12,12 +12,12 @@ import { thingOf } from './thingOf.ts'
 import { adminMessages, localeOf } from './messages.ts'
 
 /** The path of a stored value's texts in the messages. */
-type MessagePath = { words: string }
+type MessagePath = { messages: string }
 
 /** A stored value in a list, as text. */
 export function CodedCell(props: DefaultServerCellComponentProps & MessagePath) {
-  const { cellData, i18n, words } = props
-  return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), words, cellData)}</LinkedCell>
+  const { cellData, i18n, messages } = props
+  return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), messages, cellData)}</LinkedCell>
 }
 
 /** Yes or no in a list, as text. */
@@ -34,7 +34,7 @@ export function CodedField(props: TextFieldServerProps & MessagePath) {
     <div className="field-type text ek-coded">
       <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
       <p className="ek-coded__said">
-        {codedText(adminMessages({ i18n }), props.words, (siblingData as Record<string, unknown>)[name])}
+        {codedText(adminMessages({ i18n }), props.messages, (siblingData as Record<string, unknown>)[name])}
       </p>
     </div>
   )

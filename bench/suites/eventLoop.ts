@@ -45,7 +45,7 @@ export async function loopDelayOfChecks(server: Server): Promise<LoopDelay> {
       body: JSON.stringify({ password: '1@!$5'.repeat(25) }),
     }).then(async (answer) => {
       await answer.text()
-      // A refused call is no load.
+      // A rejected call is no load.
       if (![200, 503].includes(answer.status))
         throw new Error(`a check of a password answered ${answer.status}`)
     })

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { CollectionSlug, Field } from 'payload'
 
 /** The person a row belongs to. */
 export const userField = (name = 'user', required = true): Field => ({
@@ -15,6 +15,19 @@ export const onlyUserField = (): Field => ({
   relationTo: 'users',
   required: true,
   unique: true,
+})
+/** The row of a collection that a row belongs to. */
+export const rowField = (
+  name: string,
+  relationTo: CollectionSlug,
+  required = true,
+  unique = false,
+): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  required,
+  ...(unique ? { unique } : { index: true }),
 })
 /** Text with a limit. */
 export const text = (
@@ -52,6 +65,8 @@ export const integer = (
   required: options.required ?? false,
   ...options,
 })
+/** An amount of money. */
+export const cents = (name: string): Field => integer(name, { required: true, min: 0, defaultValue: 0 })
 /** An instant. */
 export const instant = (name: string, options: { required?: boolean; index?: boolean } = {}): Field => ({
   name,
@@ -75,7 +90,7 @@ export const choice = (
 ): Field => ({
   name,
   type: 'select',
-  // Their words: `withLabels.ts`.
+  // Their messages: `withLabels.ts`..
   options: [...options],
   required: settings.required ?? false,
   index: settings.index ?? false,

@@ -9,7 +9,7 @@ import { message } from '#messages'
 
 /**
  * Text with looks, localised, written in the editor of `collections/_kit/editor.ts`. At most `max` characters, counted
- * on its words. A text with anything our readers do not know is refused, in drafts too.
+ * on its words. A text with anything our readers do not know is rejected, in drafts too.
  */
 export const richText = (name: string, options: { max: number; required?: boolean }): RichTextField => ({
   name,

@@ -14,7 +14,7 @@ const goTogether: Record<string, readonly string[]> = {
   recovery_requests: ['user'],
 }
 
-/** Required references that refuse the deletion of what they name. */
+/** Required references that prevent the deletion of what they name. */
 const refuse: Record<string, readonly string[]> = {
   // A family with members is not deleted: they would lose each other. The last one who leaves takes it along.
   family_members: ['family'],
@@ -32,7 +32,7 @@ const bare: Record<string, readonly string[]> = {
 }
 
 /**
- * Says what happens to a row when what it names is deleted. Payload empties every reference, which PostgreSQL refuses
+ * Says what happens to a row when what it names is deleted. Payload empties every reference, which PostgreSQL rejects
  * where one is required; a row that cannot be without what it names goes with it.
  */
 export const deleteRules: SchemaHook = ({ adapter, schema }) => {

@@ -4,7 +4,7 @@ import { locales, messageFor } from '#messages'
 import { textAt } from '#messages/catalog.ts'
 import { en } from '#messages/en/index.ts'
 
-/** Where the words of a choice stand, by the name of its field. */
+/** Where the messages of a choice are, by the name of its field. */
 const choices: Readonly<Record<string, string>> = {
   adminRole: 'panel.option.role',
   ageGroup: 'account.age_group',
@@ -26,7 +26,7 @@ const choices: Readonly<Record<string, string>> = {
   syncState: 'panel.option.sync_state',
   targetMood: 'checkins.mood',
 }
-/** The same for stored words that are no choice, because only the product writes them. */
+/** The same for stored codes that are no choice, because only the product writes them. */
 const stored: Readonly<Record<string, string>> = {
   'admin-audit-logs.event': 'panel.option.event',
   'incidents.category': 'report',
@@ -63,7 +63,7 @@ const DETAILS = '/admin/_shell/Coded.tsx#DetailsField'
 export const withLabels = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
-    // The API's page shows stored words.
+    // The API's page shows stored codes.
     hideAPIURL: true,
     ...collection.admin,
     components: {
@@ -100,9 +100,9 @@ function wordedField(field: Field, slug: string): Field {
     case 'select':
       return { ...named, options: named.options.map((option) => wordedOption(option, choices[name])) }
     case 'text': {
-      const words = stored[`${slug}.${name}`]
-      if (!words) return named
-      const serverProps = { words }
+      const messages = stored[`${slug}.${name}`]
+      if (!messages) return named
+      const serverProps = { messages }
       const components = { Cell: { path: CELL, serverProps }, Field: { path: FIELD, serverProps } }
       return { ...named, admin: { ...named.admin, components } } as Field
     }

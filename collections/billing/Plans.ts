@@ -25,7 +25,7 @@ const shown = (field: Field): Field =>
 const withHint = (field: Field, hint: Parameters<typeof hintOf>[0], more: object = {}): Field =>
   ({ ...field, admin: { description: hintOf(hint), ...more } }) as Field
 
-const words = (name: keyof typeof PLAN_TEXT_MAX, type: 'text' | 'textarea', required = false): Field =>
+const planText = (name: keyof typeof PLAN_TEXT_MAX, type: 'text' | 'textarea', required = false): Field =>
   ({ name, type, localized: true, required, maxLength: PLAN_TEXT_MAX[name] }) as Field
 
 /**
@@ -60,9 +60,9 @@ export const Plans: CollectionConfig = {
   },
   fields: [
     shown({ ...choice('key', planKeys, { required: true }), unique: true } as Field),
-    words('name', 'text', true),
-    words('description', 'textarea'),
-    withHint(words('features', 'textarea'), 'features'),
+    planText('name', 'text', true),
+    planText('description', 'textarea'),
+    withHint(planText('features', 'textarea'), 'features'),
     // Cents of the currency for a month, as all money here.
     withHint(integer('priceCents', { required: true, ...PLAN_CENTS }), 'price'),
     choice('currency', planCurrencies, { required: true }),

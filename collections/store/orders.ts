@@ -1,30 +1,6 @@
-import type { Field } from 'payload'
 import { productOnly } from '#domain/account/access.ts'
-import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { cents, instant, integer, longText, rowField, text, userField, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
-
-type Of = 'products' | 'orders' | 'order-items' | 'purchase-requests'
-
-/** The row another row belongs to. */
-const of = (name: string, relationTo: Of, required = true, unique = false): Field =>
-  ({ name, type: 'relationship', relationTo, required, ...(unique ? { unique } : { index: true }) }) as Field
-
-const cents = (name: string): Field => integer(name, { required: true, min: 0, defaultValue: 0 })
-
-/** What a member put into the cart: one row for a product. */
-export const CartItems = systemCollection({
-  slug: 'cart-items',
-  rules: productOnly,
-  indexes: [{ fields: ['user', 'product'], unique: true }],
-  fields: [
-    userField(),
-    of('product', 'products'),
-    integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
-    // The price when it was put in: a change is shown before paying.
-    cents('seenPriceCents'),
-    userField('giftFor', false),
-  ],
-})
 
 /**
  * Orders, from the moment a checkout is opened. Amounts are cents. Only what the provider says moves a status. The
@@ -57,7 +33,7 @@ export const Orders = systemCollection({
     instant('paidAt'),
     instant('emailedAt'),
     instant('shippedAt'),
-    of('request', 'purchase-requests', false),
+    rowField('request', 'purchase-requests', false),
     yesNo('isLive'),
     // Counts the changes: an answer that was read before another is stored after it by no one.
     integer('revision', { required: true, min: 0, defaultValue: 0 }),
@@ -69,8 +45,8 @@ export const OrderItems = systemCollection({
   slug: 'order-items',
   rules: productOnly,
   fields: [
-    of('order', 'orders'),
-    of('product', 'products'),
+    rowField('order', 'orders'),
+    rowField('product', 'products'),
     text('title', { required: true, max: 120 }),
     text('productType', { required: true, max: 10 }),
     integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
@@ -84,7 +60,7 @@ export const OrderEvents = systemCollection({
   slug: 'order-events',
   rules: productOnly,
   fields: [
-    of('order', 'orders'),
+    rowField('order', 'orders'),
     text('kind', { required: true, max: 20 }),
     instant('at', { required: true }),
     integer('amountCents', { min: 0 }),
@@ -99,8 +75,8 @@ export const Entitlements = systemCollection({
   rules: productOnly,
   fields: [
     userField(),
-    of('product', 'products'),
-    of('orderItem', 'order-items', true, true),
+    rowField('product', 'products'),
+    rowField('orderItem', 'order-items', true, true),
     text('status', { required: true, max: 10, defaultValue: 'active' }),
     text('reason', { max: 20 }),
     instant('grantedAt', { required: true }),
@@ -117,9 +93,9 @@ export const Refunds = systemCollection({
   slug: 'refunds',
   rules: productOnly,
   fields: [
-    of('order', 'orders'),
+    rowField('order', 'orders'),
     // Empty: the whole order.
-    of('orderItem', 'order-items', false),
+    rowField('orderItem', 'order-items', false),
     integer('amountCents', { required: true, min: 0 }),
     text('state', { required: true, max: 10, defaultValue: 'asked' }),
     longText('reason', 500),
@@ -134,36 +110,13 @@ export const Refunds = systemCollection({
   ],
 })
 
-/** What minors asked their guardians to buy. Source: docs/rules/store.md D-146. */
-export const PurchaseRequests = systemCollection({
-  slug: 'purchase-requests',
-  rules: productOnly,
-  fields: [
-    userField('child'),
-    // Who answered; empty while any verified guardian may.
-    userField('guardian', false),
-    of('product', 'products'),
-    integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
-    text('status', { required: true, max: 10, defaultValue: 'pending' }),
-    longText('reason', 300),
-    longText('answer', 300),
-    // Which of the kind reasons a guardian chose for declining; their own words are the answer.
-    text('answerReason', { max: 20 }),
-    // What it cost when a guardian approved it: the monthly limit counts it. Source: docs/rules/store.md B-monthly-cap.
-    integer('amountCents', { min: 0 }),
-    instant('expiresAt', { required: true, index: true }),
-    instant('remindedAt'),
-    instant('decidedAt'),
-  ],
-})
-
 /** Reviews of buyers. Source: docs/rules/store.md D-158. */
 export const ProductReviews = systemCollection({
   slug: 'product-reviews',
   rules: productOnly,
   indexes: [{ fields: ['product', 'user'], unique: true }],
   fields: [
-    of('product', 'products'),
+    rowField('product', 'products'),
     userField(),
     integer('rating', { required: true, min: 1, max: 5 }),
     longText('text', 1_000),

@@ -17,7 +17,7 @@ const signInFailures = {
 /** Sign-up, sign-in, second factor, sessions, password, profile basics. */
 export const accountApi = {
   /** Who is signed in, or null. */
-  person: contract({
+  readPerson: contract({
     method: 'get',
     path: '/me',
     auth: 'anonymous',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 /** Longest email address. Source: docs/rules/account.md S-000-5. */
 export const EMAIL_MAX = 255
-/** Longest password we look at; longer ones are refused before any work is done. */
+/** Longest password we look at; longer ones are rejected before any work is done. */
 export const PASSWORD_MAX = 128
 
 /** An e-mail address, trimmed and lower-cased. */

@@ -9,7 +9,7 @@ const METADATA_MAX = 10
 
 /** Events people cause. Minors' events never carry who they are. */
 export const analyticsApi = {
-  /** Stores a batch; refuses nothing but bad shapes, and no page waits for it. */
+  /** Stores a batch; rejects nothing but bad shapes, and no page waits for it. */
   track: contract({
     method: 'post',
     path: '/events',

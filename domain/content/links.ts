@@ -7,7 +7,7 @@ const phone = /^tel:\+?[\d().-]{2,30}$/i
 
 /**
  * Is this an address a link may lead to: a web page, a mailbox or a phone number? An address with a user name in front
- * of its host is refused, because it hides where it leads.
+ * of its host is rejected, because it hides where it leads.
  */
 export const isSafeHref = (href: unknown): href is string =>
   typeof href === 'string' &&

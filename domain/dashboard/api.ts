@@ -8,7 +8,7 @@ import { notificationsApi } from '../notifications/api.ts'
 
 /**
  * What the dashboard's first load brings, each part in the shape of the contract that gives it alone. A feature adds
- * its part here, with its reader in `operations/dashboard/firstLoad.ts` and its place in the page in
+ * its part here, with its reader in `operations/dashboard/readFirstLoad.ts` and its place in the page in
  * `site/src/lib/firstLoad.ts`.
  */
 export const dashboardParts = {
@@ -18,7 +18,7 @@ export const dashboardParts = {
    * Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait.
    */
   coach: z.object({ persona: z.string(), waiting: z.number() }),
-  flags: flagsApi.flagList.output,
+  flags: flagsApi.readFlags.output,
   /** Whether the panel of help is to be shown. */
   care: careApi.care.output,
   realtime: notificationsApi.realtimeConfig.output,
@@ -30,7 +30,7 @@ export const dashboardApi = {
    * Everything `/dashboard` shows first, in one answer. Not signed in: no person. A member who may not enter yet: no
    * parts.
    */
-  firstLoad: contract({
+  readFirstLoad: contract({
     method: 'get',
     path: '/dashboard',
     auth: 'anonymous',

@@ -20,7 +20,7 @@ export type FlagView = z.output<typeof FlagView>
 /** Feature flags. */
 export const flagsApi = {
   /** Which flags are on, for all callers; ordered by category, then key. */
-  flagList: contract({
+  readFlags: contract({
     method: 'get',
     path: '/flags',
     auth: 'anonymous',

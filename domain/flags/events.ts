@@ -13,7 +13,7 @@ export const FlagChanged = z.object({
 })
 export type FlagChanged = z.output<typeof FlagChanged>
 
-/** What a page knows about flags, as the contract `flagList` gives it. */
+/** What a page knows about flags, as the contract `readFlags` gives it. */
 type FlagList = { key: string; enabled: boolean }[]
 
 /** Applies a switch; twice changes nothing. A flag the page has not heard of is left for the next fetch. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { FamilyAnswer, FamilyRequestView } from '../family/requests.ts'
+import { FamilyAnswer, FamilyRequestView } from '../family/familyRequests.ts'
 import { relationships } from './consentLevels.ts'
 import { notifiedEvents, GuardianNotificationView } from './notifications.ts'
 import { ParentalState } from '../legal/parentalState.ts'

@@ -80,7 +80,7 @@ export const opsApi = {
     body: z.strictObject({ _user_id: z.uuid() }),
     output: z.object({ result: z.boolean() }),
   }),
-  /** Refused once the person may not be in the staff panel any more. Open pages of it ask. */
+  /** Rejected once the person may not be in the staff panel any more. Open pages of it ask. */
   standing: contract({
     method: 'get',
     path: '/staff/standing',

@@ -51,22 +51,6 @@ export type EntitlementStatus = (typeof entitlementStatuses)[number]
 export const refundStates = ['asked', 'approved', 'declined', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** States of a request of a minor. Source: docs/rules/store.md D-146. */
-export const requestStatuses = ['pending', 'approved', 'paid', 'declined', 'lapsed', 'cancelled'] as const
-export type RequestStatus = (typeof requestStatuses)[number]
-
-/**
- * What a guardian can say kindly when declining; own words may go along. Source: docs/rules/store.md B-kind-answers.
- */
-export const declineReasons = [
-  'later',
-  'talk_first',
-  'have_similar',
-  'costs_too_much',
-  'not_for_you',
-] as const
-export type DeclineReason = (typeof declineReasons)[number]
-
 /** States of a review: read by staff before it is shown. Source: docs/rules/store.md D-158. */
 export const reviewStates = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]

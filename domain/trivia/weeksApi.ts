@@ -7,7 +7,7 @@ import { dropReasons, generationStates, modelErrors } from './generation.ts'
 import { triviaCategories, triviaDifficulties } from './session.ts'
 
 /**
- * Questions of a round: fewer are refused, more than `ROUND_WARNS` get a warning. Source: docs/rules/trivia.md D-103.
+ * Questions of a round: fewer are rejected, more than `ROUND_WARNS` get a warning. Source: docs/rules/trivia.md D-103.
  */
 export const ROUND_MIN = 5
 export const ROUND_WARNS = 7

@@ -29,7 +29,7 @@ import { signUp } from '#operations/account/signUp.ts'
 
 /** Everything this feature serves. */
 export const sessionEndpoints: Served[] = [
-  serve(accountApi.person, async ({ actor, call, services }) => {
+  serve(accountApi.readPerson, async ({ actor, call, services }) => {
     await keepSignedIn(call, services, actor)
     return { person: actor && personView(actor) }
   }),

@@ -6,7 +6,7 @@ import { isLocale, message } from '#messages'
 const REASON_MIN = 10
 
 /**
- * Refuses a personal mark without a reason, and a row that is more than the mark: taking one away must not take the
+ * Rejects a personal mark without a reason, and a row that is more than the mark: taking one away must not take the
  * other. Source: docs/rules/moderation.md child-safety.
  */
 export const reasonForMark: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { isLocale, message } from '#messages'
 
 /**
- * Refuses to take a policy off the site: its page would silently go back to the words of the build. Looks at what is
+ * Rejects taking a policy off the site: its page would silently go back to the words of the build. Looks at what is
  * stored, because a save can unpublish without saying so: it takes the state of the draft before. The error takes the
  * change back with its transaction.
  */

@@ -6,7 +6,7 @@ import type { AfterErrorHook } from 'payload'
  */
 const INVALID = /^(22|54|08P01|42883)/
 
-/** Answers 400 where PostgreSQL refused a caller's value: the call was wrong, not the product. */
+/** Answers 400 where PostgreSQL rejected a caller's value: the call was wrong, not the product. */
 export const invalidInput: AfterErrorHook = ({ error }) =>
   INVALID.test(codeOf(error))
     ? { status: 400, response: { errors: [{ message: 'Invalid input.' }] } }

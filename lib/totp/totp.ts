@@ -17,7 +17,7 @@ export type TotpVerdict = { ok: true; step: number } | { ok: false }
 
 /**
  * Checks a six-digit code. Store the returned `step` and give it back as `afterStep` next time: a code of that step or
- * an earlier one is then refused, so no code works twice. Anything malformed is just wrong.
+ * an earlier one is then rejected, so no code works twice. Anything malformed is just wrong.
  */
 export async function verify(
   secret: string,

@@ -4,7 +4,7 @@ import type { Sql } from '#services/database/db.ts'
 export type Budget = { bucket: string; max: number; perSeconds: number; now: Date }
 
 // Counting and deciding are one statement, so it holds with any number of calls at once, over all processes.
-// No row comes back when the budget is spent, and a refused attempt does not push the end of the pause away.
+// No row comes back when the budget is spent, and a rejected attempt does not push the end of the pause away.
 const TAKE = `
 insert into attempt_budgets as b (bucket, attempts, updated_at) values ($1, array[$2::timestamptz], $2)
 on conflict (bucket) do update set

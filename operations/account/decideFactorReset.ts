@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import { removeAllFactors } from './removeAllFactors.ts'
 import { notifyPerson } from './notifyOfReset.ts'
 
-// The first decision counts, and no asker decides alone: the table refuses that too.
+// The first decision counts, and no asker decides alone: the table rejects that too.
 const DECIDE = `
 update factor_resets set decided_by_id = $2, decided_at = $3, agreed = $4
 where id = $1 and decided_at is null and expires_at > $3 and user_id <> $2 and asked_by_id <> $2

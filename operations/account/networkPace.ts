@@ -45,7 +45,7 @@ const WAITING_MAX = 8
 const paces = new Map<string, { queue: Semaphore; inside: number }>()
 
 /**
- * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It never refuses
+ * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It never rejects
  * but a crowd: how many guesses leave one network is bounded by the pace and not by a lock, which would hit the
  * network's others.
  * @throws OperationError `account.error.busy` when too many of the network wait already

@@ -8,7 +8,7 @@ import { busyMeansLater } from './busy.ts'
 type Guarded = Contract & { errors: { 'account.error.password_weak': 422 } }
 
 /**
- * Refuses a new password that breaks a rule; the first reason stands at `place`. @throws OperationError
+ * Rejects a new password that breaks a rule; the first reason stands at `place`. @throws OperationError
  * `account.error.password_weak`, `.busy`
  */
 export async function requireStrong<C extends Guarded>(

@@ -58,7 +58,7 @@ export async function signUp(
     throw refused('account.error.username_telling')
   if (insultIn(given.username) === 'severe') throw refused('account.error.username_unfit')
   if (await isTaken(db, given.username)) throw usernameTaken()
-  // The site shows only offered languages; anything else is no reason to refuse an account.
+  // The site shows only offered languages; anything else is no reason to reject an account.
   const offered = offeredLanguages(await flagStates(db))
   const language = given.language && offered.includes(given.language) ? given.language : undefined
   const salt = await addressSalt(db, given.email)

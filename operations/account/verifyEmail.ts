@@ -21,7 +21,7 @@ const refused = () => operationErrorOf(contactApi.verifyEmail, 'account.error.ve
 
 /**
  * Confirms an address by the token of the mailed link. From then on the account is the only one of its address: all
- * others that claim it end. Refused when another one has confirmed it meanwhile.
+ * others that claim it end. Rejected when another one has confirmed it meanwhile.
  * @throws OperationError `account.error.verify_link`
  */
 export async function verifyEmail(

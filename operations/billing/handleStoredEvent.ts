@@ -1,5 +1,5 @@
 import type { Services } from '#services'
-import { syncPayment } from '#operations/store/checkout/syncPayment.ts'
+import { syncPayment } from '#operations/store/orders/syncPayment.ts'
 import { syncDispute } from '#operations/store/refunds/syncDispute.ts'
 import { syncRefunds } from '#operations/store/refunds/syncRefunds.ts'
 import { syncPlanRefunds } from './refunds/syncPlanRefunds.ts'

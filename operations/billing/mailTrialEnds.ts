@@ -2,7 +2,7 @@ import { TRIAL_MAIL_HOURS } from '#domain/billing/plans.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { isLocale, type Locale } from '#messages'
 import { queueMails } from '#operations/notifications/queueMail.ts'
-import { moneyText } from '#operations/store/checkout/moneyText.ts'
+import { moneyText } from '#operations/store/orders/moneyText.ts'
 import type { Services } from '#services'
 
 type Due = {

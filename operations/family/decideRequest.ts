@@ -1,4 +1,4 @@
-import type { FamilyAnswer } from '#domain/family/requests.ts'
+import type { FamilyAnswer } from '#domain/family/familyRequests.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { lockedLink, type LinkRef } from '#operations/guardians/findLink.ts'

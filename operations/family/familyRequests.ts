@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
-import type { FamilyRequestView } from '#domain/family/requests.ts'
+import type { FamilyRequestView } from '#domain/family/familyRequests.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
 import type { Sql } from '#services/database/db.ts'
 import { missingConsentFrom } from './missingConsent.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
-import type { FamilyRequestView } from '#domain/family/requests.ts'
+import type { FamilyRequestView } from '#domain/family/familyRequests.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
 import { cheapestPlan } from '#operations/billing/plans/cheapestPlan.ts'

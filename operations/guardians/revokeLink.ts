@@ -1,7 +1,7 @@
 import { unshareAll } from '#operations/journal/unshareAll.ts'
 import { stepAside, type SteppedAside } from '#operations/family/stepAside.ts'
 import { withdrawParental } from '#operations/legal/parentalConsent.ts'
-import { endRequests } from '#operations/store/requests/endRequests.ts'
+import { endRequests } from '#operations/requests/endRequests.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { GuardianLink } from './findLink.ts'
 

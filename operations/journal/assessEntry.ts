@@ -23,7 +23,7 @@ type Written = {
 }
 
 /**
- * Assesses what a member wants to save, before anything is stored. Words of danger are never refused; they open
+ * Assesses what a member wants to save, before anything is stored. Words of danger are never rejected; they open
  * support.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */

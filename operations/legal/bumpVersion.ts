@@ -6,7 +6,7 @@ import { BY_PRODUCT, type LegalDocument } from '#domain/legal/documents.ts'
 import { localeNames, type Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
-import { flagList } from '#operations/flags/flagList.ts'
+import { readFlags } from '#operations/flags/readFlags.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { missingIn, stampOf } from './storedLegal.ts'
@@ -30,7 +30,7 @@ export async function bumpVersion(
   { document, from, stamp, changes }: Bump,
 ): Promise<Bumped> {
   requirePermission(actor, 'legal.write')
-  const { offeredLanguages } = await flagList(db)
+  const { offeredLanguages } = await readFlags(db)
   const payload = await content.payload()
   return inTransaction(payload, async (transactionID) => {
     const held = await holdDocument(payload, transactionID, document)

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { LegalCard } from '#domain/legal/api.ts'
 import { legalDocuments } from '#domain/legal/documents.ts'
 import type { Locale } from '#messages'
-import { flagList } from '#operations/flags/flagList.ts'
+import { readFlags } from '#operations/flags/readFlags.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { missingIn, stampOf, type StoredLegal } from './storedLegal.ts'
@@ -24,7 +24,7 @@ export async function legalCards(
   actor: Actor,
 ): Promise<{ documents: LegalCard[]; offered: Locale[] }> {
   requirePermission(actor, 'legal.write')
-  const [rows, { offeredLanguages }] = await Promise.all([db.query<Row>(ROWS), flagList(db)])
+  const [rows, { offeredLanguages }] = await Promise.all([db.query<Row>(ROWS), readFlags(db)])
   const documents: LegalCard[] = []
   for (const document of legalDocuments) {
     const own = rows.filter((row) => row.document === document)

@@ -13,7 +13,7 @@ type Request = { folder: string; name: string; now: Date; present: Snapshot; emp
 
 /**
  * Writes the migration from the snapshot to the present schema, lists it in `index.ts` and replaces the snapshot.
- * Returns its name. Writes nothing and returns undefined where both are the same. Refuses a name that is taken.
+ * Returns its name. Writes nothing and returns undefined where both are the same. Rejects a name that is taken.
  */
 export async function writeMigration(request: Request): Promise<string | undefined> {
   const { folder, name, now, present, empty, steps } = request

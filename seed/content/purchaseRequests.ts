@@ -1,4 +1,4 @@
-import type { DeclineReason, RequestStatus } from '#domain/store/enums.ts'
+import type { DeclineReason, RequestStatus } from '#domain/requests/requests.ts'
 
 /** A request of the demo dataset: who asked, how many hours ago, and what became of it. */
 export type DemoRequest = {

@@ -1,4 +1,4 @@
-import { REMIND_HOURS, REQUEST_HOURS } from '#domain/store/requests.ts'
+import { REMIND_HOURS, REQUEST_HOURS } from '#domain/requests/requests.ts'
 import type { Sql } from '#services/database/db.ts'
 import { demoRequests, type DemoRequest } from '../content/purchaseRequests.ts'
 import { seedId } from '../ids.ts'

@@ -27,7 +27,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
 }
 
-/** Writes an answer. After a body we refused to read the connection is closed, since the rest of it still arrives. */
+/** Writes an answer. After a body we did not read the connection is closed, since the rest of it still arrives. */
 export function answerNode(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
   if (status === 413) response.setHeader('connection', 'close')
   response.writeHead(status, { ...commonHeaders, ...headers, 'content-length': Buffer.byteLength(body) })

@@ -28,7 +28,7 @@ export const createProductFiles = (services: Services) =>
 
 async function answer(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { db, env, clock } = services
-  // A refused file is not read to its end, so nothing else may come on this connection.
+  // A rejected file is not read to its end, so nothing else may come on this connection.
   response.shouldKeepAlive = false
   if (request.method !== 'POST') throw new OperationError('common.error.not_found')
   if (!comesFromOurPages(fromNode(request), [env.origin])) throw new OperationError('common.error.cross_site')

@@ -39,7 +39,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** Refuses members what only the panel needs, as if it were not there. @throws OperationError 404 */
+/** Denies members what only the panel needs, as if it were not there. @throws OperationError 404 */
 export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
   if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname))
     throw new OperationError('common.error.not_found')

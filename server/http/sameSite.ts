@@ -3,7 +3,7 @@ type Asked = { method: string; header: (name: string) => string | undefined }
 
 /**
  * May this request change something? Browsers say where a request comes from: `Origin` must be ours, or, where it is
- * missing, `Sec-Fetch-Site` must not be foreign. A request that says neither and carries a cookie is refused: no
+ * missing, `Sec-Fetch-Site` must not be foreign. A request that says neither and carries a cookie is rejected: no
  * browser of today sends that.
  */
 export function comesFromOurPages({ method, header }: Asked, origins: readonly string[]): boolean {

@@ -91,7 +91,7 @@ async function collectionPaths({ slug, access }: SanitizedCollectionConfig) {
   )
 }
 
-/** What Payload's REST serves for each collection and global; what access refuses to all callers is left out. */
+/** What Payload's REST serves for each collection and global; what access denies to all callers is left out. */
 export async function restPaths({
   collections,
   globals,

@@ -53,7 +53,7 @@ function messageIdFor(key: string, from: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`
 }
 
-/** The server's 5xx about this mail. Not a refused log-in (also 5xx): that is ours to repair, and the mail can wait. */
+/** The server's 5xx about this mail. Not a rejected log-in (also 5xx): that is ours to repair; the mail can wait. */
 function isPermanent(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   if (code === 'EAUTH') return false

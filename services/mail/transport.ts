@@ -37,7 +37,7 @@ export function mailTransport(env: MailSettings): Transporter {
 }
 
 /**
- * Reads `smtp://user:password@host:port` (`smtps:` for TLS from the start, `?requireTLS=true` to refuse a server
+ * Reads `smtp://user:password@host:port` (`smtps:` for TLS from the start, `?requireTLS=true` to reject a server
  * without STARTTLS). Not left to nodemailer: given an address it forgets every other option.
  */
 function serverOf(address: string) {

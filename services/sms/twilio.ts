@@ -38,6 +38,6 @@ async function post(url: string, authorization: string, form: Record<string, str
   }
 }
 
-/** A refusal of this message. Not of our account (401, 403), nor of the moment (408, 429, 5xx): those can change. */
+/** An error about this message. Not of our account (401, 403), nor of the moment (408, 429, 5xx): those can change. */
 const isPermanent = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)

@@ -25,7 +25,7 @@ export type FileStore = {
   remove(location: FileLocation): Promise<void>
 }
 
-/** Refuses names that could lead out of their folder. @throws RangeError */
+/** Rejects names that could lead out of their folder. @throws RangeError */
 export function checkedName(name: string): string {
   if (!/^[\w][\w.-]{0,199}$/.test(name)) throw new RangeError('a name of a file with strange signs')
   return name

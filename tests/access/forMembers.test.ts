@@ -62,6 +62,6 @@ it('it reads no plan that is not offered', async () => {
   expect(await count()).toBe(before - 1)
 })
 
-it('a caller who only looks like it is refused', async () => {
+it('a caller who only looks like it is rejected', async () => {
   expect(await isOpen(find('motivational-content', { ...FOR_MEMBERS }))).toBe(false)
 })

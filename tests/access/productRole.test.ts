@@ -110,12 +110,12 @@ describe('the audit trail', () => {
     'truncate admin_audit_logs',
   ]
 
-  it.each(CHANGES)('lets the product add a row, and refuses it: %s', async (statement) => {
+  it.each(CHANGES)('lets the product add a row, and rejects it: %s', async (statement) => {
     await addRow()
     expect(await codeOf(context.current.db.query(statement))).toBe(MAY_NOT)
   })
 
-  it.each(CHANGES)('refuses even the owner: %s', async (statement) => {
+  it.each(CHANGES)('rejects even the owner: %s', async (statement) => {
     await addRow()
     await expect(asOwner(statement)).rejects.toThrow('only added')
     await expect(asOwner(`set session_replication_role = replica; ${statement}`)).rejects.toThrow(

@@ -85,7 +85,7 @@ describe('server functions', () => {
     ['from who knows where', staff, 403],
     ['from a member', { cookie: cookieOf('member'), 'sec-fetch-site': 'same-origin' }, 401],
     ['without a sign-in', { 'sec-fetch-site': 'same-origin' }, 401],
-  ])('are refused %s', async (_, headers, status) => {
+  ])('are rejected %s', async (_, headers, status) => {
     const before = doors.arrived.length
     expect((await post(headers as unknown as Record<string, string>)).status).toBe(status)
     expect(doors.arrived).toHaveLength(before)

@@ -88,7 +88,7 @@ const forConsented = [
 
 /**
  * Reviewed by a person: these answer a signed-in member who has not agreed to the legal texts in force; `guardian` is a
- * child who agreed and waits for the guardian. Every other contract is refused. Beside them stand those that are open
+ * child who agreed and waits for the guardian. Every other contract is rejected. Beside them stand those that are open
  * to anyone: a member who signs out could call them too. Source: docs/rules/legal.md S-001-5.
  */
 const beforeConsent = [

@@ -37,6 +37,33 @@ describe('what `npm run feature` lists', () => {
     )
   })
 
+  it('has rules, the collection, operations and tests of the cart and of requests', () => {
+    expect(listed('cart')).toEqual(
+      expect.arrayContaining([
+        'domain/cart/api.ts',
+        'collections/cart/CartItems.ts',
+        'endpoints/cart.ts',
+        'operations/cart/checkout/placeOrder.ts',
+        'site/src/features/cart/CartScreen.tsx',
+        'bench/suites/cart.ts',
+        'tests/operations/cart/cart.test.ts',
+        'tests/e2e/cart/buy.spec.ts',
+      ]),
+    )
+    expect(listed('requests')).toEqual(
+      expect.arrayContaining([
+        'domain/requests/requests.ts',
+        'collections/requests/PurchaseRequests.ts',
+        'endpoints/requests.ts',
+        'operations/requests/askToBuy.ts',
+        'jobs/requests/settleRequests.ts',
+        'seed/factories/purchaseRequests.ts',
+        'tests/operations/requests/races.test.ts',
+      ]),
+    )
+    expect(listed('requests')).not.toContain('domain/family/familyRequests.ts')
+  })
+
   it('has services, seed, the landing page and messages of content', () => {
     expect(listed('content')).toEqual(
       expect.arrayContaining([

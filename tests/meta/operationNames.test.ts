@@ -5,6 +5,7 @@ import { contracts } from '#domain/api/contracts.ts'
 
 /** Contracts whose operation has a name of its own, and why. */
 const exceptions: Record<string, string> = {
+  'accountApi.readPerson': 'The request knows who calls; the operation only shapes the answer.',
   'chatApi.hasAccess': 'The RPC of this name answers yes or no; the operation gives the reasons too.',
   'coachApi.notificationsPrefs': 'One required route for three operations; its `op` chooses.',
   'notificationsApi.realtimeAuth':

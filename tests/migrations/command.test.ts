@@ -57,7 +57,7 @@ it('writes a change, lists it last, and then agrees again', async () => {
   expect(await write('nothing')).toBeUndefined()
 })
 
-it('refuses a name that is taken, and writes nothing', async () => {
+it('rejects a name that is taken, and writes nothing', async () => {
   forget('welcomed_at')
   const before = contents()
   await expect(write('journal')).rejects.toThrow('There is a migration of that name: journal')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 import { addProduct, type TestProduct } from '#tests/kit/store.ts'
-import { ADDRESS, CARD } from '#tests/operations/store/kit.ts'
+import { ADDRESS, CARD } from '#tests/kit/storeKit.ts'
 import { useShop } from './kit/shop.ts'
 
 const APIS = 4
@@ -55,7 +55,7 @@ const press = (api: number, buyer: Person, product: TestProduct) =>
     cartItems: [{ productId: product.id, quantity: 1 }],
   })
 
-/** Delivers again while it is refused for now, as the provider does: the machine of a test may be that busy. */
+/** Delivers again while it is rejected for now, as the provider does: the machine of a test may be that busy. */
 async function delivered(api: number, event: object): Promise<number> {
   for (;;) {
     const status = await shop.deliver(api, event)

@@ -37,7 +37,7 @@ type Asked = (context: TestContext, as: Person, index: number) => Promise<{ stat
 async function atOnce(people: readonly Person[], work: Asked): Promise<Person[]> {
   await contexts[0]!.db.query('delete from rate_limits')
   const answers = await Promise.all(people.map((as, index) => work(contexts[index % PROCESSES]!, as, index)))
-  // Refused is refused; a fault would be another thing.
+  // Rejected is rejected; a fault would be another thing.
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   return people.filter((_, index) => answers[index]!.status === 200)
 }

@@ -116,7 +116,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   const forgetMailLimit = () =>
     contexts[0]!.db.query(`delete from attempt_budgets where bucket like 'guardian-mail %'`)
 
-  it('of wrong ones at most ten are looked at, and then the right one is refused too', async () => {
+  it('of wrong ones at most ten are looked at, and then the right one is rejected too', async () => {
     const { child, code } = await childWithCode()
     const outcomes = await atOnce(200, (context, index) => verify(context, child, wrong(code, index)))
     expect(tally(outcomes)['onboarding.error.invalid_code']).toBeLessThanOrEqual(CODE_FAILURES_MAX)
@@ -187,7 +187,7 @@ describe('200 recovery codes at once, over four processes:', () => {
   }
   const wrong = (index: number) => `zzzzz-${String(index).padStart(5, '0')}`
 
-  it('of wrong ones at most ten are looked at, and then a right one is refused too', async () => {
+  it('of wrong ones at most ten are looked at, and then a right one is rejected too', async () => {
     const { cookie, codes } = await waiting()
     const challenge = await cookie()
     const outcomes = await atOnce(200, (context, index) => attempt(context, challenge, wrong(index)))

@@ -4,7 +4,7 @@ import { pieceText } from '#seed/pieceText.ts'
 
 const read = (text: string) => readRichText(pieceText(text))
 
-it('reads paragraphs, lists and callouts, and nothing of it is refused', () => {
+it('reads paragraphs, lists and callouts, and nothing of it is rejected', () => {
   const { text, issue } = read('Two ways.\n\n- One\n- Two\n\n1. First\n2. Second\n\n!help Call someone.')
   expect(issue).toBeNull()
   const item = (words: string) => ({ children: [{ type: 'text', text: words }], lists: [] })

@@ -17,7 +17,7 @@ import { FIRST_WRITTEN, productId } from './prepare.ts'
 const AT_ONCE = 1_000
 const GOALS = { seconds: 30, lost: 0, megabytes: 30 }
 const DEADLINE_MS = 180_000
-/** Until an event that was refused is sent again. */
+/** Until an event that was rejected is sent again. */
 const AGAIN_MS = 1_000
 const PRICE = 1_000
 
@@ -125,7 +125,7 @@ export async function drain(data: Data, people: readonly BenchPerson[], ours: Se
   const begun = performance.now()
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   let refused = 0
-  // What is refused for now comes again, as from the provider.
+  // What is rejected for now comes again, as from the provider.
   for (let left = bodies; left.length > 0 && performance.now() - begun < DEADLINE_MS;) {
     const answers = await sendAll(ours.url, left.map(eventAsked), agent)
     left = left.filter((_, n) => answers[n]!.status !== 200)

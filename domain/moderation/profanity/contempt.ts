@@ -8,7 +8,7 @@ export const PROFANITY_OUTPUTS = 2
 
 /**
  * Least probabilities at which the model's answer counts. Chosen so that no kind message of the demo rooms is
- * refused. Source: docs/safety-model.md.
+ * rejected. Source: docs/safety-model.md.
  */
 export const contemptThresholds = { offensive: 0.85, severe: 0.9 }
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/store/ordersApi.ts'
 import { message, type Locale } from '#messages'
-import { moneyText } from '#operations/store/checkout/moneyText.ts'
+import { moneyText } from '#operations/store/orders/moneyText.ts'
 import { readOrderView } from '#operations/store/orders/orderViews.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { ZipEntry } from '#lib/zip/zipStream.ts'

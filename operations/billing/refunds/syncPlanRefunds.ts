@@ -1,7 +1,7 @@
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
-import { moneyText } from '#operations/store/checkout/moneyText.ts'
+import { moneyText } from '#operations/store/orders/moneyText.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import type { ProviderRefund } from '#services/payments/port.ts'

@@ -10,7 +10,7 @@ type NewName = { userId: string; username: string; locale: Locale | null | undef
 
 /**
  * Puts a new username before the moderators where it insults its readers or has a watched word, in the transaction that
- * stores it. Names others can live with pass; those no one should read are refused before. Source:
+ * stores it. Names others can live with pass; those no one should read are rejected before. Source:
  * docs/rules/moderation.md names.
  */
 export async function queueUsername(sql: Sql, { userId, username, locale, now }: NewName): Promise<void> {

@@ -9,7 +9,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
-import { startProductCheckout } from '#operations/store/checkout/startProductCheckout.ts'
+import { startProductCheckout } from '#operations/cart/checkout/startProductCheckout.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Parts = Parameters<typeof startProductCheckout>[0]

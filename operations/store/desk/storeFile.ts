@@ -28,7 +28,7 @@ type Sent = { productId: string; name: string; bytes: Readable }
 
 /**
  * Stores a file of a digital product as it comes in, under a name no caller can guess. Its kind is read from its first
- * bytes, and a PDF that runs something is refused. Source: docs/rules/store.md D-files.
+ * bytes, and a PDF that runs something is rejected. Source: docs/rules/store.md D-files.
  * @throws OperationError not_allowed, not_found, `storeDesk.error.…`
  */
 export async function storeFile(

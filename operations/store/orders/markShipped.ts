@@ -6,7 +6,7 @@ import { publishNotifications } from '#operations/notifications/publishNotificat
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import { noteOrder } from '../checkout/orders.ts'
+import { noteOrder } from './orders.ts'
 import { lockOrder } from './policyOrder.ts'
 import { notifyOfParcel } from './notifyOfParcel.ts'
 import { thingsToSend } from './thingsToSend.ts'

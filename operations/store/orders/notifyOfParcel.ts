@@ -4,7 +4,7 @@ import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import { notify, type NewNotification, type NotificationSent } from '#operations/notifications/notify.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
-import { itemsText } from '../checkout/itemsText.ts'
+import { itemsText } from './itemsText.ts'
 
 type Parcel = { orderId: string; itemIds: readonly string[]; tracking: string | null; now: Date }
 type Row = {

@@ -5,7 +5,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import { queueReceipt } from '../checkout/queueReceipt.ts'
+import { queueReceipt } from './queueReceipt.ts'
 
 type Row = { id: string; user_id: string | null; customer_email: string | null; paid_at: Date | null }
 

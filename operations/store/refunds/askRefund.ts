@@ -7,7 +7,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
-import { noteOrder } from '../checkout/orders.ts'
+import { noteOrder } from '../orders/orders.ts'
 import { isRefundable, lockOrder } from '../orders/policyOrder.ts'
 
 type Asked = { orderId: string; itemId: string | null; reason: string }

@@ -5,7 +5,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import { noteOrder } from '../checkout/orders.ts'
+import { noteOrder } from '../orders/orders.ts'
 
 /**
  * Says no to what a member asked for; the words stand in the order's timeline. Returns the order's id.

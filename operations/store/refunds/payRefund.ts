@@ -1,6 +1,6 @@
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { PaymentsError } from '#services/payments/port.ts'
-import type { PaymentParts } from '../checkout/syncPayment.ts'
+import type { PaymentParts } from '../orders/syncPayment.ts'
 import { syncRefunds } from './syncRefunds.ts'
 
 type Row = { order_id: string; amount_cents: number; key: string; payment_intent_id: string }

@@ -1,7 +1,7 @@
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
-import { moneyText } from '../checkout/moneyText.ts'
+import { moneyText } from '../orders/moneyText.ts'
 
 type Row = { user_id: string; email: string; language: string | null; number: string; currency: string }
 

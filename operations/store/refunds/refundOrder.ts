@@ -11,7 +11,7 @@ import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { PaymentsError } from '#services/payments/port.ts'
-import type { PaymentParts } from '../checkout/syncPayment.ts'
+import type { PaymentParts } from '../orders/syncPayment.ts'
 import { isRefundable, lockOrder, type RefundableOrder } from '../orders/policyOrder.ts'
 import { payRefund } from './payRefund.ts'
 

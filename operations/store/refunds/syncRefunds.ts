@@ -1,4 +1,4 @@
-import type { PaymentParts } from '../checkout/syncPayment.ts'
+import type { PaymentParts } from '../orders/syncPayment.ts'
 import { untilStored } from './untilStored.ts'
 import { storeRefunds } from './storeRefunds.ts'
 

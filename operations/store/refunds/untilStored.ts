@@ -1,4 +1,4 @@
-import { syncPayment, type PaymentParts } from '../checkout/syncPayment.ts'
+import { syncPayment, type PaymentParts } from '../orders/syncPayment.ts'
 import { orderOfIntent, type RefundableOrder } from '../orders/policyOrder.ts'
 
 /** How often a change that another overtook is read again. */

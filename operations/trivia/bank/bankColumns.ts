@@ -69,6 +69,6 @@ export function draftIn(cells: Cells): Record<string, unknown> {
 }
 
 const word = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase()
-/** Anything but a yes or a no is for the check to refuse. */
+/** Anything but a yes or a no is for the check to reject. */
 const yesOrNo = (cell: string): boolean | string =>
   ['yes', 'true', '1'].includes(cell) ? true : ['no', 'false', '0', ''].includes(cell) ? false : cell

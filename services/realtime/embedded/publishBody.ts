@@ -8,7 +8,7 @@ export type PublishedEvent = {
   socketId?: string
   info: string[]
 }
-/** Why a body is refused. */
+/** Why a body is rejected. */
 export type PublishError = { status: number; error: string }
 
 const CHANNELS_MAX = 100

@@ -27,7 +27,7 @@ export function userAuthOk(
   return equal(given.auth, `${app.key}:${hmac(app.secret, `${given.socketId}::user::${given.userData}`)}`)
 }
 
-/** Why a call of the HTTP API is refused, or undefined when its signature is right. */
+/** Why a call of the HTTP API is rejected, or undefined when its signature is right. */
 export function signatureError(
   app: AppKeys,
   call: { method: string; url: URL; body: Buffer },

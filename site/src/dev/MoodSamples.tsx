@@ -12,7 +12,7 @@ import { MoodPicker } from '../features/checkins/form/MoodPicker.tsx'
 import { StreakRun } from '../ui/StreakRun.tsx'
 import { IntensityInput } from '../features/checkins/form/IntensityInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { WeekChart } from '../ui/charts/WeekChart.tsx'
+import { WeekChart } from '../features/checkins/charts/WeekChart.tsx'
 import css from './Gallery.module.css'
 import { flags, moodNames, week, messages } from './samples.ts'
 

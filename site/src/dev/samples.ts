@@ -1,6 +1,6 @@
 import { badges } from '#domain/checkins/badges.ts'
 import { moods } from '#domain/checkins/moods.ts'
-import type { WeekChartDay } from '../ui/charts/WeekChart.tsx'
+import type { WeekChartDay } from '../features/checkins/charts/WeekChart.tsx'
 
 /** Texts of the gallery. Samples in English, for development only. */
 export const messages = {

@@ -11,13 +11,13 @@ import { call } from './call.ts'
 import { keyOf } from './query.ts'
 import { rememberRealtimeConfig } from './realtimeConfig.ts'
 
-type Parts = NonNullable<Output<typeof dashboardApi.firstLoad>['parts']>
+type Parts = NonNullable<Output<typeof dashboardApi.readFirstLoad>['parts']>
 
 /** Where each part of the dashboard's first answer goes: into what the single contract would have filled. */
 const setters: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
   overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
   notices: (client, part) => client.setQueryData(keyOf(notificationsApi.listNotifications), part),
-  flags: (client, part) => client.setQueryData(keyOf(flagsApi.flagList), part),
+  flags: (client, part) => client.setQueryData(keyOf(flagsApi.readFlags), part),
   care: (client, part) => client.setQueryData(keyOf(careApi.care), part),
   realtime: (_, part) => rememberRealtimeConfig(part),
   // Waiting messages are asked for where they are shown: asking opens them.
@@ -32,15 +32,15 @@ const setters: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => un
 export async function loadMe(
   client: QueryClient,
   signal: AbortSignal,
-): Promise<Output<typeof accountApi.person>> {
-  const isFirst = client.getQueryData(keyOf(accountApi.person)) === undefined
-  if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.person, undefined, signal)
+): Promise<Output<typeof accountApi.readPerson>> {
+  const isFirst = client.getQueryData(keyOf(accountApi.readPerson)) === undefined
+  if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.readPerson, undefined, signal)
   const early = await window.earlyAnswer
   window.earlyAnswer = undefined
   signal.throwIfAborted()
   const { person, parts } = early
-    ? dashboardApi.firstLoad.output.parse(early)
-    : await call(dashboardApi.firstLoad, undefined, signal)
+    ? dashboardApi.readFirstLoad.output.parse(early)
+    : await call(dashboardApi.readFirstLoad, undefined, signal)
   if (parts) for (const name of Object.keys(parts) as (keyof Parts)[]) put(client, parts, name)
   return { person }
 }

@@ -13,7 +13,7 @@ import { useLiveChannel } from './useLiveChannel.ts'
 
 /** All flags: kept for five minutes, fetched again on focus. Source: docs/rules/flags.md S-000-7. */
 export const flagsQuery = queryOptions({
-  ...read(flagsApi.flagList),
+  ...read(flagsApi.readFlags),
   staleTime: FLAGS_CACHE_MS,
   refetchOnWindowFocus: 'always',
 })

@@ -26,7 +26,7 @@ export async function sendWaiting(
   const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && (isLast || !isWithheld(id)))
   let [left, stored] = [items.length, 0]
   if (left === 0) return { left, stored }
-  const isMine = await call(accountApi.person).then(
+  const isMine = await call(accountApi.readPerson).then(
     ({ person }) => person?.id === personId,
     () => null,
   )

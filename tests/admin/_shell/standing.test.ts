@@ -50,7 +50,7 @@ describe('an open page of the panel', () => {
     expect([said.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 
-  it.each([401, 403])('loads again once it is refused with %s, and once only', async (status) => {
+  it.each([401, 403])('loads again once it is rejected with %s, and once only', async (status) => {
     page()
     answer(status)
     for (const name of ['focus', 'pageshow', 'focus']) await come(name)
@@ -59,7 +59,7 @@ describe('an open page of the panel', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('asks when a call of Payload’s own was refused, and leaves only when that was the session', async () => {
+  it('asks when a call of Payload’s own was rejected, and leaves only when that was the session', async () => {
     page()
     answer(200)
     await act(async () => seen([200, 304, 404]))

@@ -97,7 +97,7 @@ describe('refunds of plans', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   })
 
-  it('take another amount with a reason, and keep what was typed when they are refused', async () => {
+  it('take another amount with a reason, and keep what was typed when they are rejected', async () => {
     api.on(planRefundApi.readCharge, () => view({ offerCents: 210, isWhole: false }))
     await open()
     const amount = screen.getByLabelText('Amount in USD')

@@ -218,7 +218,7 @@ describe('the editor', () => {
     expect(screen.getByLabelText('SKU')).toBeTruthy()
   })
 
-  it('makes a draft, then offers images; what the server refuses stands at its field', async () => {
+  it('makes a draft, then offers images; what the server rejects stands at its field', async () => {
     render(<Editor id={null} messages={messages} locale="en" />)
     expect(screen.getByText(messages.save_first)).toBeTruthy()
     type('Title', 'Lake')
@@ -248,7 +248,7 @@ describe('the editor', () => {
     })
   })
 
-  it('refuses an image above 2 MB by its name, adds others, and moves them', async () => {
+  it('rejects an image above 2 MB by its name, adds others, and moves them', async () => {
     const picture = (id: string, sortOrder: number, isCover: boolean) => ({
       id,
       product: ID,

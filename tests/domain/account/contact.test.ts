@@ -32,7 +32,7 @@ describe('a contact', () => {
     ['+0555', 'account.field.phone'],
     ['(555) 123-4567', 'account.field.phone'],
     [`${'a'.repeat(250)}@x.org`, 'common.field.email_too_long'],
-  ])('%s is refused with %s', (typed, message) => {
+  ])('%s is rejected with %s', (typed, message) => {
     expect(Contact.safeParse(typed).error?.issues[0]?.message).toBe(message)
   })
 

@@ -58,7 +58,7 @@ describe('a text of an editor', () => {
 describe('a hostile text', () => {
   it('is there at least 30 times', () => expect(hostile.length).toBeGreaterThanOrEqual(30))
 
-  it.each(hostile)('%s is refused, and nothing of it is drawn', (_, value) => {
+  it.each(hostile)('%s is rejected, and nothing of it is drawn', (_, value) => {
     const { text, issue } = readRichText(value)
     expect(issue).not.toBeNull()
     expect(RichText.safeParse(text).success).toBe(true)
@@ -107,5 +107,5 @@ describe('an address of a link', () => {
     null,
     undefined,
     7,
-  ])('%j is refused', (href) => expect(isSafeHref(href)).toBe(false))
+  ])('%j is rejected', (href) => expect(isSafeHref(href)).toBe(false))
 })

@@ -57,7 +57,7 @@ const deep = (make: (inner: unknown) => unknown, levels = 10_000): unknown => {
 }
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-/** Texts that no editor writes. The field refuses each, and a reader sees nothing of `EVIL`. */
+/** Texts that no editor writes. The field rejects each, and a reader sees nothing of `EVIL`. */
 export const hostile: readonly [name: string, value: unknown][] = [
   ['a link to a script', stored(paragraph(link('javascript:alert(1)', words('EVIL'))))],
   [

@@ -15,7 +15,7 @@ describe('what is typed', () => {
     expect(FamilyName.parse('x'.repeat(60))).toHaveLength(60)
     expect(errorOf(FamilyName, 'x'.repeat(61))).toBe('family.field.name_long')
   })
-  it('a code is upper-cased, trimmed and at most eight long; shorter ones are for the server to refuse', () => {
+  it('a code is upper-cased, trimmed and at most eight long; shorter ones are for the server to reject', () => {
     expect(InviteCode.parse(' ab12cd34 ')).toBe('AB12CD34')
     expect(InviteCode.parse('abc123')).toBe('ABC123')
     expect(errorOf(InviteCode, ' ')).toBe('family.field.code')

@@ -9,7 +9,7 @@ import {
 } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
-test('the profile is kept, and a refused birth date says why at its field', async ({ page }) => {
+test('the profile is kept, and a rejected birth date says why at its field', async ({ page }) => {
   await signIn(page, 'jonas@demo.evenkeel.example')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()

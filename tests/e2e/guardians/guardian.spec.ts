@@ -28,7 +28,7 @@ test('a child waits after the code; the guardian’s own yes on the mailed page 
   await answerBasics(page, { firstName: 'Ida', age: '9' })
   await page.waitForURL(/\/parent-verification/)
 
-  // No way around it: the dashboard sends back, and the server refuses.
+  // No way around it: the dashboard sends back, and the server rejects.
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
 

@@ -36,7 +36,7 @@ export const test = base.extend<Journey, { browser: Browser }>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('console', (line) => {
-      // A refused request is part of many journeys; the browser prints it whatever the page does with it.
+      // A rejected request is part of many journeys; the browser prints it whatever the page does with it.
       if (line.type() === 'error' && !/Failed to load resource|net::ERR/.test(line.text()))
         complaints.push(line.text())
     })

@@ -11,7 +11,7 @@ import { inArabic } from '../kit/inArabic.ts'
 
 /*
  * Every kind of control, opened and used by keyboard on real screens under the served policy. The kit fails a test on
- * any complaint of the browser, and what the policy refuses is one. Charts have `charts.spec.ts`.
+ * any complaint of the browser, and what the policy rejects is one. Charts have `charts.spec.ts`.
  */
 
 /** Presses a key and waits until the item with this index has the focus. Controls move it a moment after the press. */

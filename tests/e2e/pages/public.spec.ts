@@ -139,7 +139,7 @@ test('an issue can be reported without an account', async ({ page }) => {
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('The second heading is cut off on my phone.')
-  // A file that only says it is a picture is refused by the server, and what was written stays.
+  // A file that only says it is a picture is rejected by the server, and what was written stays.
   const screenshot = (buffer: Buffer) =>
     dialog.getByLabel(/Screenshot/).setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer })
   await screenshot(Buffer.from('not a picture'))

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 import { withoutQuietHours } from '../kit/withoutQuietHours.ts'
-import { newThing } from './newFile.ts'
+import { newThing } from '#tests/e2e/kit/newFile.ts'
 
 const CHILD = 'mila@demo.evenkeel.example'
 const GUARDIAN = 'tobias@demo.evenkeel.example'

@@ -58,7 +58,7 @@ test('staff pauses the store: open pages lose their buttons, nothing can be paid
   await expectFits(shop, 'a product while the store rests')
   await wide(shop)
 
-  // Who sends it all the same is refused.
+  // Who sends it all the same is rejected.
   const send = (path: string, data: object) =>
     context.request.post(`${origin}/api/functions/${path}`, { data, headers: { origin } })
   const answers = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmAddress } from '../kit/guardian.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
-import { newFile } from './newFile.ts'
+import { newFile } from '#tests/e2e/kit/newFile.ts'
 
 const shots = process.env.STORE_SHOTS
 const shot = async (page: Page, name: string) => {

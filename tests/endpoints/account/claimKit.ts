@@ -45,7 +45,7 @@ export function claimKit(context: { readonly current: TestContext }) {
         { body: { email, password } },
         { address, ...(cookie && { cookie }) },
       ),
-    me: async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person,
+    me: async (cookie: string) => (await context.current.call(accountApi.readPerson, {}, { cookie })).person,
     sessionIn,
     /** Presses the button behind the latest link that confirms the address for this account. */
     confirm: async (email: string, username: string) => {

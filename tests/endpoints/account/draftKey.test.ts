@@ -49,13 +49,13 @@ describe('a page of a member beside which another signed in', () => {
   it('learns who is signed in now, and ends no session but its own', async () => {
     const headers = { 'x-member': me!.id }
     const { ask, call } = context.current
-    expect((await call(accountApi.person, {}, { as: other!, headers })).person?.id).toBe(other!.id)
+    expect((await call(accountApi.readPerson, {}, { as: other!, headers })).person?.id).toBe(other!.id)
     const answer = await ask(accountApi.signOut, {}, { as: other!, headers })
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([
       401,
       expect.stringContaining('common.error.other_account'),
     ])
-    expect((await call(accountApi.person, {}, { as: other! })).person?.id).toBe(other!.id)
+    expect((await call(accountApi.readPerson, {}, { as: other! })).person?.id).toBe(other!.id)
     expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)
     // Signed out already: nothing is left to end.
     expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)

@@ -62,7 +62,7 @@ describe('enrolment', () => {
     expect((await verify(person, again.factorId, codeOf(again.secret))).status).toBe(200)
   })
 
-  it('is refused while a factor is verified', async () => {
+  it('is rejected while a factor is verified', async () => {
     const person = await enrolled()
     await expect(enroll(person, 'Tablet')).rejects.toMatchObject({
       status: 409,

@@ -38,7 +38,7 @@ const openOf = async (person: Person) =>
 const factorsOf = ({ id }: Person) =>
   context.current.db.query('select 1 from mfa_factors where user_id = $1', [id])
 const meOf = async ({ cookie }: Person) =>
-  (await context.current.call(accountApi.person, {}, { cookie })).person
+  (await context.current.call(accountApi.readPerson, {}, { cookie })).person
 const mailsTo = async ({ id }: Person) =>
   (
     await context.current.db.query<{ template: string }>(

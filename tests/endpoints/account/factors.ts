@@ -70,7 +70,7 @@ export function factors(context: { readonly current: TestContext }) {
       body: { code: string } | { recoveryCode: string },
       on: TestContext = context.current,
     ) => on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
-    me: async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person,
+    me: async (cookie: string) => (await context.current.call(accountApi.readPerson, {}, { cookie })).person,
   }
 }
 

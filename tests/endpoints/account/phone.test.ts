@@ -158,7 +158,7 @@ describe('the text', () => {
     expect(sms.sent).toHaveLength(before)
   })
 
-  it('refused for good is not tried again; otherwise it is', async () => {
+  it('rejected for good is not tried again; otherwise it is', async () => {
     const [me, phone] = [await person(), newPhone()]
     await start(me, phone)
     const { SmsError } = await import('#services/sms/port.ts')

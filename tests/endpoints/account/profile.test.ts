@@ -45,7 +45,7 @@ describe('a profile', () => {
     ['a zip code of signs', { country: 'IS', zipcode: '!!!' }, 'body.zipcode'],
     ['a name with signs', { username: 'ma ren!' }, 'body.username'],
     ['no first name', { firstName: '  ' }, 'body.firstName'],
-  ])('with %s is refused, at its field', async (_, wrong, field) => {
+  ])('with %s is rejected, at its field', async (_, wrong, field) => {
     const { ask, people } = context.current
     const answer = await ask(
       settingsApi.updateProfile,
@@ -154,7 +154,7 @@ describe('a birth date', () => {
     ['makes a teen of 13 an adult', 13, '2000-01-01'],
     ['makes a teen of 13 seventeen', 13, '2008-06-01'],
     ['makes a child a teen', 11, '2012-01-01'],
-  ])('that %s is refused and changes nothing', async (_, age, birthDate) => {
+  ])('that %s is rejected and changes nothing', async (_, age, birthDate) => {
     const { ask, call } = context.current
     const as = await minor(age)
     const before = await call(settingsApi.readProfile, {}, { as })
@@ -191,7 +191,7 @@ describe('a birth date', () => {
     clock.set(next)
     await ask(settingsApi.updateProfile, { body: profile({ birthDate: '2008-03-13', timeZone }) }, { as })
     clock.set('2026-03-12T14:00:00Z')
-    expect((await call(accountApi.person, {}, { as })).person?.ageGroup).toBe('teen')
+    expect((await call(accountApi.readPerson, {}, { as })).person?.ageGroup).toBe('teen')
   })
 
   it('that makes a guardian a minor ends every consent they gave', async () => {
@@ -208,7 +208,7 @@ describe('a birth date', () => {
     const { call, ask, people } = context.current
     const as = await people.adult()
     await call(settingsApi.updateProfile, { body: profile({ birthDate: '2014-01-01' }) }, { as })
-    const { person } = await call(accountApi.person, {}, { as })
+    const { person } = await call(accountApi.readPerson, {}, { as })
     expect(person).toMatchObject({ ageGroup: 'child', needsGuardian: true })
     const back = await ask(settingsApi.updateProfile, { body: profile({ birthDate: '1990-01-01' }) }, { as })
     expect(back.status).toBe(409)
@@ -233,7 +233,7 @@ describe('how the product looks', () => {
   it('is kept with the account and told to every device', async () => {
     const { call, people, db } = context.current
     const as = await people.adult()
-    expect((await call(accountApi.person, {}, { as })).person!.comfort).toBeUndefined()
+    expect((await call(accountApi.readPerson, {}, { as })).person!.comfort).toBeUndefined()
     await inWaves(8, () =>
       call(
         settingsApi.saveDisplayPreferences,
@@ -241,7 +241,7 @@ describe('how the product looks', () => {
         { as },
       ),
     )
-    expect((await call(accountApi.person, {}, { as })).person!.comfort).toBe(
+    expect((await call(accountApi.readPerson, {}, { as })).person!.comfort).toBe(
       'theme:dark,text:150,motion:calm',
     )
     expect(await call(settingsApi.saveDisplayPreferences, { body: { comfort: {} } }, { as })).toEqual({
@@ -268,7 +268,7 @@ describe('consent to being counted', () => {
   it('is an adult’s to give and to take back', async () => {
     const { call, people } = context.current
     const as = await people.adult()
-    const known = async () => (await call(accountApi.person, {}, { as })).person!.analytics
+    const known = async () => (await call(accountApi.readPerson, {}, { as })).person!.analytics
     expect(await known()).toBe(false)
     await call(settingsApi.setAnalyticsConsent, { body: { consent: true } }, { as })
     expect(await known()).toBe(true)
@@ -285,7 +285,7 @@ describe('consent to being counted', () => {
         consent: false,
       })
       await db.query('update profiles set analytics_consent = true where id = $1', [as.id])
-      expect((await call(accountApi.person, {}, { as })).person!.analytics).toBe(false)
+      expect((await call(accountApi.readPerson, {}, { as })).person!.analytics).toBe(false)
     }
   })
 })

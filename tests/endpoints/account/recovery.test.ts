@@ -47,7 +47,7 @@ describe('the whole way by code', () => {
     expect(done.body).toMatchObject({ state: 'signed-in', person: { id, email, emailVerified: true } })
     expect(one.jar.has('ek_recovery')).toBe(false)
     expect(await one.me()).toMatchObject({ id })
-    expect((await context.current.call(accountApi.person, {}, { cookie })).person).toBeNull()
+    expect((await context.current.call(accountApi.readPerson, {}, { cookie })).person).toBeNull()
     expect(context.current.realtime.terminated).toContain(id)
     expect((await signIn(email, OLD)).status).toBe(401)
     expect((await signIn(email, NEW)).status).toBe(200)
@@ -107,7 +107,7 @@ describe('the whole way by code', () => {
     expect(await one.me()).toBeNull()
   })
 
-  it('refuses a weak password by the rules of sign-up, and the verified recovery stays', async () => {
+  it('rejects a weak password by the rules of sign-up, and the verified recovery stays', async () => {
     const { email, username } = await person()
     const one = await verifiedBrowser(email)
     for (const [password, words] of [

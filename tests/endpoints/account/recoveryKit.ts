@@ -45,7 +45,7 @@ export function recoveryKit(context: { readonly current: TestContext }) {
       reset: (password = NEW!) => ask(recoveryApi.resetPassword, { body: { password } }),
       open: (token: string) => ask(recoveryApi.openResetLink, { body: { token } }),
       state: async () => (await ask(recoveryApi.state)).body,
-      me: async () => (await ask(accountApi.person)).body.person,
+      me: async () => (await ask(accountApi.readPerson)).body.person,
     }
   }
   const answerAll = () => runQueued(context.current, sendRecovery)

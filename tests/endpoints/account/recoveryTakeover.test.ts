@@ -108,7 +108,7 @@ describe('a changed password', () => {
     expect(await phoneOf(me)).toMatchObject({ phone: null })
   })
 
-  it('that was refused ends nothing', async () => {
+  it('that was rejected ends nothing', async () => {
     const me = await person()
     const one = await verifiedBrowser(me.email)
     const body = { currentPassword: 'Wrong-Harbour-1', newPassword: NEW! }

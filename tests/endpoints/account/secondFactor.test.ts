@@ -32,7 +32,7 @@ describe('signing in with a second factor', () => {
     expect(session!.factor_at).not.toBeNull()
   })
 
-  it('refuses a code that was used before, and a code of an earlier half minute', async () => {
+  it('rejects a code that was used before, and a code of an earlier half minute', async () => {
     const person = await enrolled()
     const code = codeOf(person.secret)
     const earlier = codeOf(person.secret, -30)
@@ -78,7 +78,7 @@ describe('signing in with a second factor', () => {
   it.each([
     ['no challenge', () => ''],
     ['a made-up challenge', () => `ek_challenge=${'A'.repeat(43)}`],
-  ])('refuses %s', async (_, cookie) => {
+  ])('rejects %s', async (_, cookie) => {
     const answer = await second(cookie(), { code: '123456' })
     expect(answer).toMatchObject({
       status: 410,
@@ -91,7 +91,7 @@ describe('signing in with a second factor', () => {
     ['letters', { code: '12345a' }, 'Please enter a 6-digit code'],
     ['nothing', {}, 'Please enter a 6-digit code'],
     ['both kinds', { code: '123456', recoveryCode: 'aaaaa-bbbbb' }, 'Please enter a 6-digit code'],
-  ])('refuses %s without looking', async (_, body, words) => {
+  ])('rejects %s without looking', async (_, body, words) => {
     const answer = await second('ek_challenge=x', body as { code: string })
     expect(answer).toMatchObject({ status: 422, body: { error: { fields: { 'body.code': words } } } })
   })
@@ -152,7 +152,7 @@ describe('signing in with a second factor', () => {
     expect((await context.current.call(mfaApi.listFactors, {}, { as: person })).recoveryCodesLeft).toBe(8)
   })
 
-  it('refuses a recovery code of another member', async () => {
+  it('rejects a recovery code of another member', async () => {
     const [mine, theirs] = [await enrolled(), await enrolled()]
     const answer = await second(await challenged(mine), { recoveryCode: theirs.recoveryCodes[0]! })
     expect(answer.status).toBe(422)

@@ -33,7 +33,8 @@ const signIn = async (email: string, headers: Record<string, string> = {}, passw
   )
   return { status, cookie: `ek_session=${cookies.ek_session}` }
 }
-const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
+const me = async (cookie: string) =>
+  (await context.current.call(accountApi.readPerson, {}, { cookie })).person
 const list = async (as: Person) => (await context.current.call(accountApi.listSessions, {}, { as })).sessions
 
 describe('the list of sessions', () => {
@@ -154,7 +155,7 @@ describe('signing out', () => {
 
 describe('who am I', () => {
   it('takes a hint away that no session stands behind, and leaves a sign-in under way alone', async () => {
-    const answer = await context.current.ask(accountApi.person, {}, { cookie: 'ek_in=1; ek_challenge=x' })
+    const answer = await context.current.ask(accountApi.readPerson, {}, { cookie: 'ek_in=1; ek_challenge=x' })
     expect(answer.body).toEqual({ person: null })
     expect(answer.cookies).toEqual({ ek_in: '' })
   })
@@ -164,10 +165,10 @@ describe('who am I', () => {
     await context.current.db.query(`update profiles set language = 'fr' where id = $1`, [person.id])
     await context.current.db.query('update sessions set created_at = now() where user_id = $1', [person.id])
     const asking = (language: string) =>
-      context.current.ask(accountApi.person, {}, { as: person, cookie: `ek_in=1; ek_lang=${language}` })
+      context.current.ask(accountApi.readPerson, {}, { as: person, cookie: `ek_in=1; ek_lang=${language}` })
     expect((await asking('en')).cookies).toEqual({ ek_lang: 'fr' })
     expect((await asking('fr')).cookies).toEqual({})
-    const nobody = await context.current.ask(accountApi.person, {}, { cookie: 'ek_lang=en' })
+    const nobody = await context.current.ask(accountApi.readPerson, {}, { cookie: 'ek_lang=en' })
     expect(nobody.cookies).toEqual({})
   })
 
@@ -180,9 +181,9 @@ describe('who am I', () => {
         [person.id, hours],
       )
     await age(23)
-    expect((await context.current.ask(accountApi.person, {}, asking)).cookies).toEqual({})
+    expect((await context.current.ask(accountApi.readPerson, {}, asking)).cookies).toEqual({})
     await age(25)
-    expect((await context.current.ask(accountApi.person, {}, asking)).cookies).toEqual({
+    expect((await context.current.ask(accountApi.readPerson, {}, asking)).cookies).toEqual({
       ek_session: person.token,
       ek_in: '1',
     })
@@ -223,7 +224,7 @@ describe('changing the password', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  it('refuses a weak one and names the field', async () => {
+  it('rejects a weak one and names the field', async () => {
     const person = await adult()
     const answer = await change(person, PASSWORD, 'short')
     expect(answer.status).toBe(422)

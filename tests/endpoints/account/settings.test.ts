@@ -5,7 +5,8 @@ import type { Locale } from '#messages'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
-const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
+const me = async (cookie: string) =>
+  (await context.current.call(accountApi.readPerson, {}, { cookie })).person
 
 describe('the language', () => {
   const flag = (key: string, enabled: boolean) => setFlag(context.current.db, key, enabled)
@@ -39,7 +40,7 @@ describe('the focus areas', () => {
     ['none', []],
     ['four', ['sleep', 'anxiety', 'grief', 'stress']],
     ['unknown ones', ['astrology']],
-  ])('are refused when there are %s', async (_, focusAreas) => {
+  ])('are rejected when there are %s', async (_, focusAreas) => {
     const person = await context.current.people.adult()
     const answer = await context.current.ask(
       accountApi.setFocusAreas,

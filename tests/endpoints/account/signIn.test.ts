@@ -33,7 +33,8 @@ const wrong = (email: string, times: number, asking?: Asking) =>
   )
 const cookieOf = (cookies: Record<string, string>, ...names: string[]) =>
   names.map((name) => `${name}=${cookies[name]}`).join('; ')
-const me = async (cookie: string) => (await context.current.call(accountApi.person, {}, { cookie })).person
+const me = async (cookie: string) =>
+  (await context.current.call(accountApi.readPerson, {}, { cookie })).person
 const bare = ({ status, body, headers, cookies }: Awaited<ReturnType<typeof signIn>>) => {
   const { 'x-request-id': _, ...others } = headers
   const { requestId: __, ...error } = body.error
@@ -104,7 +105,7 @@ describe('a right password', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   const gone = async (): Promise<Person> => {
     const somebody = await person()
     await context.current.db.query('update users set disabled_at = now() where id = $1', [somebody.id])

@@ -79,7 +79,7 @@ it('a crowd of strangers holds up no member on a known device, nor who is signed
     { as: signedIn },
   )
   expect(changed.status).toBe(200)
-  expect((await call(accountApi.person, {}, { as: signedIn })).person?.id).toBe(signedIn.id)
+  expect((await call(accountApi.readPerson, {}, { as: signedIn })).person?.id).toBe(signedIn.id)
 
   letGo()
   const statuses = (await strangers.answers()).map(({ status }) => status)

@@ -54,7 +54,7 @@ describe('signing up', () => {
       body: { person: { email: 'mixed.case@harbour.example', emailVerified: false, ageGroup: null } },
     })
     const cookie = `ek_session=${answer.cookies.ek_session}`
-    const { person } = await context.current.call(accountApi.person, {}, { cookie })
+    const { person } = await context.current.call(accountApi.readPerson, {}, { cookie })
     expect(person).toEqual(answer.body.person)
     expect(answer.cookies).toMatchObject({ ek_in: '1', ek_device: expect.stringMatching(/./) as string })
     const profile = await profileOf('mixed.case@harbour.example')
@@ -96,7 +96,7 @@ describe('signing up', () => {
     ['QuietHarbour2261plum', 'no_special', 'Password must contain at least one special character'],
     ['Quiet Harbour-2261', 'whitespace', 'Password must not contain whitespace'],
     ['Sailor-2261-quiet!x', 'contains_email', 'Password should not contain parts of your email'],
-  ])('refuses %s (%s) in the required words, and creates nothing', async (password, _, words) => {
+  ])('rejects %s (%s) in the required words, and creates nothing', async (password, _, words) => {
     const body = form({ password, email: `sailor@host${count}.example` })
     const answer = await signUp(body)
     expect(answer.status).toBe(422)
@@ -107,14 +107,14 @@ describe('signing up', () => {
     expect(await profileOf(body.email)).toBeUndefined()
   })
 
-  it('refuses a weak or common password although it has every kind of character', async () => {
+  it('rejects a weak or common password although it has every kind of character', async () => {
     for (const password of ['Password1234!', 'Qwertyuiop1!']) {
       const answer = await signUp(form({ password }))
       expect(answer.body.error.code).toBe('account.error.password_weak')
     }
   })
 
-  it('refuses a username that differs only in case, and leaves no user behind', async () => {
+  it('rejects a username that differs only in case, and leaves no user behind', async () => {
     const first = form({ username: 'Kittiwake' })
     expect((await signUp(first)).status).toBe(200)
     const second = form({ username: 'kittiWAKE' })
@@ -236,7 +236,7 @@ describe('signing up with an address that has an account', () => {
       const first = await signUp(form({ email, username: `First_${count}` }))
       for (let n = 0; n < 3; n += 1) expect((await signUp(form({ email }))).status).toBe(200)
       const cookie = `ek_session=${first.cookies.ek_session}`
-      expect((await context.current.call(accountApi.person, {}, { cookie })).person).toBeNull()
+      expect((await context.current.call(accountApi.readPerson, {}, { cookie })).person).toBeNull()
       // Its name is free again.
       expect((await signUp(form({ username: first.body.person.username }))).status).toBe(200)
       await finish(email)

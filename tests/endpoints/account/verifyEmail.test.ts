@@ -21,7 +21,7 @@ const tokenFor = async ({ email }: Person) => {
   return mail.args.path!.split('#')[1]!
 }
 const isVerified = async (as: Person) =>
-  (await context.current.call(accountApi.person, {}, { as })).person!.emailVerified
+  (await context.current.call(accountApi.readPerson, {}, { as })).person!.emailVerified
 /** Whether unasked mail leaves for a person. */
 const isMailed = async ({ id, email }: Person) => {
   const { db } = context.current
@@ -55,7 +55,7 @@ describe('confirming an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
-  it('is refused for links that are too old, were replaced, are another member’s or none', async () => {
+  it('is rejected for links that are too old, were replaced, are another member’s or none', async () => {
     const [late, again, me] = [await newcomer(), await newcomer(), await newcomer()]
     await send(late)
     const old = await tokenFor(late)
@@ -107,8 +107,8 @@ describe('signing out everywhere', () => {
     const bystander = await context.current.people.adult()
     const answer = await context.current.ask(accountApi.revokeAllSessions, {}, { as: me })
     expect(answer.cookies).toMatchObject({ ek_session: '', ek_in: '' })
-    expect((await context.current.call(accountApi.person, {}, { as: me })).person).toBeNull()
-    expect((await context.current.call(accountApi.person, {}, { as: bystander })).person).not.toBeNull()
+    expect((await context.current.call(accountApi.readPerson, {}, { as: me })).person).toBeNull()
+    expect((await context.current.call(accountApi.readPerson, {}, { as: bystander })).person).not.toBeNull()
     expect(context.current.realtime.terminated).toContain(me.id)
     expect((await context.current.ask(accountApi.revokeAllSessions, {}, { as: me })).status).toBe(401)
   })

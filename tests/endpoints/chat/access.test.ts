@@ -64,7 +64,7 @@ describe('who may enter rooms', () => {
     expect((await open(me, roomOf('adult'))).body.error.code).toBe(`rooms.error.${reason}`)
   })
 
-  it('asks for the guardian’s own yes to rooms, and refuses again once it is taken back', async () => {
+  it('asks for the guardian’s own yes to rooms, and rejects again once it is taken back', async () => {
     const { db } = context.current
     const me = await roomMember(context.current, '13-15')
     expect((await accessOf(me)).allowed).toBe(true)
@@ -255,7 +255,7 @@ describe('the channel of a room', () => {
       expect((await join(as, name)).status, name).toBe(403)
   })
 
-  it('is refused once access ended, and the refusal ends the connections', async () => {
+  it('is rejected once access ended, and the rejection ends the connections', async () => {
     const { db, realtime } = context.current
     const me = await roomMember(context.current, 'adult')
     const channel = `presence-room-${roomOf('adult')}`

@@ -22,7 +22,7 @@ export function talkIn(context: { readonly current: TestContext }) {
   }
 }
 
-/** The code a call is refused with; `fine` when it is not. */
+/** The code a call is rejected with; `fine` when it is not. */
 export const codeOf = (failed: Promise<unknown>) =>
   failed.then(
     () => 'fine',

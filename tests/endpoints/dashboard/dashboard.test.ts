@@ -26,12 +26,12 @@ describe('the first load of the dashboard', () => {
   it('is what the single contracts give, in one answer', async () => {
     const { call } = context.current
     const me = await busyPerson()
-    const { person, parts } = await call(dashboardApi.firstLoad, {}, { as: me })
-    expect(person).toEqual((await call(accountApi.person, {}, { as: me })).person)
+    const { person, parts } = await call(dashboardApi.readFirstLoad, {}, { as: me })
+    expect(person).toEqual((await call(accountApi.readPerson, {}, { as: me })).person)
     expect(parts!.overview).toEqual(await call(checkinsApi.overview, {}, { as: me }))
     expect(parts!.overview.checkIns).toHaveLength(2)
     expect(parts!.notices).toEqual(await call(notificationsApi.listNotifications, {}, { as: me }))
-    expect(parts!.flags).toEqual(await call(flagsApi.flagList, {}, { as: me }))
+    expect(parts!.flags).toEqual(await call(flagsApi.readFlags, {}, { as: me }))
     expect(parts!.realtime).toEqual(await call(notificationsApi.realtimeConfig, {}, { as: me }))
   })
 
@@ -39,19 +39,19 @@ describe('the first load of the dashboard', () => {
     const { call } = context.current
     const me = await busyPerson()
     for (let time = 0; time < 2; time += 1) {
-      const { parts } = await call(dashboardApi.firstLoad, {}, { as: me })
+      const { parts } = await call(dashboardApi.readFirstLoad, {}, { as: me })
       expect(parts!.coach).toEqual({ persona: 'Arthur', waiting: 1 })
     }
     expect((await call(coachApi.openMessages, {}, { as: me })).messages).toHaveLength(1)
-    expect((await call(dashboardApi.firstLoad, {}, { as: me })).parts!.coach.waiting).toBe(0)
+    expect((await call(dashboardApi.readFirstLoad, {}, { as: me })).parts!.coach.waiting).toBe(0)
   })
 
   it('is empty without a session, and has no parts for a minor whose guardian has not agreed', async () => {
     const { call, people } = context.current
-    expect(await call(dashboardApi.firstLoad, {})).toEqual({ person: null, parts: null })
+    expect(await call(dashboardApi.readFirstLoad, {})).toEqual({ person: null, parts: null })
     for (const guardian of ['none', 'pending'] as const) {
       const { person, parts } = await call(
-        dashboardApi.firstLoad,
+        dashboardApi.readFirstLoad,
         {},
         { as: await people.child({ guardian, guardianEmail: 'g@test.example' }) },
       )
@@ -62,7 +62,7 @@ describe('the first load of the dashboard', () => {
   it('shows nothing of another member', async () => {
     const { call, people } = context.current
     await busyPerson()
-    const { parts } = await call(dashboardApi.firstLoad, {}, { as: await people.elder() })
+    const { parts } = await call(dashboardApi.readFirstLoad, {}, { as: await people.elder() })
     expect(parts).toMatchObject({
       overview: { checkIns: [], badges: [] },
       notices: { notices: [], unread: 0 },
@@ -73,9 +73,9 @@ describe('the first load of the dashboard', () => {
   it('is few statements: the session, then one round', async () => {
     const { call, db, people } = context.current
     const me = await people.adult()
-    await call(dashboardApi.firstLoad, {}, { as: me })
+    await call(dashboardApi.readFirstLoad, {}, { as: me })
     const asked = vi.spyOn(db, 'query')
-    await call(dashboardApi.firstLoad, {}, { as: me })
+    await call(dashboardApi.readFirstLoad, {}, { as: me })
     const names = asked.mock.calls.map(([, , name]) => name)
     expect(names.sort()).toEqual(['actor', 'bell', 'care', 'coach-waiting', 'figures', 'mood-history'])
   })

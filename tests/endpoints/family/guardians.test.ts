@@ -213,7 +213,7 @@ describe('a stranger’s code', () => {
     expect(mails.filter(({ template }) => template === 'guardian-family')).toHaveLength(1)
   })
 
-  it('is refused to a yes to other people than the guardian saw', async () => {
+  it('is denied to a yes to other people than the guardian saw', async () => {
     const { people } = context.current
     const [stranger, second, child, parent] = [
       await people.adult(),

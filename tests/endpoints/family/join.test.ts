@@ -116,7 +116,7 @@ describe('joining a family by its code', () => {
     ['nothing', '', 'Please enter an invite code'],
     ['only spaces', '  ', 'Please enter an invite code'],
     ['nine signs', 'ABCDEFGHI', 'Invalid invite code'],
-  ])('%s is refused before it is looked up', async (_, code, words) => {
+  ])('%s is rejected before it is looked up', async (_, code, words) => {
     const answer = await join(await context.current.people.adult(), code)
     expect(answer.status).toBe(422)
     expect(answer.body.error.fields).toEqual({ 'body.inviteCode': words })

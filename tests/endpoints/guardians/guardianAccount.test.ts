@@ -86,7 +86,7 @@ describe('an account of the guardian', () => {
     expect(await stored(second.child, first.mum)).toMatchObject(nothing)
   })
 
-  it('with another address, of a minor, or before the code, is refused and nothing changes', async () => {
+  it('with another address, of a minor, or before the code, is rejected and nothing changes', async () => {
     const { mum, child, token } = await family()
     const { people, db } = context.current
     expect((await connect(await people.adult(), token)).body.error.code).toBe(
@@ -296,7 +296,7 @@ describe('the wishes of a guardian', () => {
   it.each([
     ['an unknown time', { quiet_hours_start: '25:00' }, 'body.preferences.quiet_hours_start'],
     ['an unknown field', { parent_id: 'x' }, 'body.preferences.parent_id'],
-  ])('with %s are refused at the field', async (_, own, field) => {
+  ])('with %s are rejected at the field', async (_, own, field) => {
     const { token } = await family()
     const answer = await onPage(token, own)
     expect(answer.status).toBe(422)

@@ -122,7 +122,7 @@ describe('asking a guardian', () => {
     ).toEqual(['onboarding.error.guardian_not_needed', 'onboarding.error.guardian_not_needed'])
   })
 
-  it('refuses the child’s own mailbox, however it is written, and sends nothing', async () => {
+  it('rejects the child’s own mailbox, however it is written, and sends nothing', async () => {
     const child = await newChild()
     const [local, host] = child.email.split('@') as [string, string]
     const before = await queuedMails(context.current.db)
@@ -158,7 +158,7 @@ describe('asking a guardian', () => {
     expect((await start(child, newGuardian())).status).toBe(200)
   })
 
-  it('sends five in a clock hour for one child; refused ones do not count', async () => {
+  it('sends five in a clock hour for one child; rejected ones do not count', async () => {
     const child = await newChild()
     const statuses: number[] = []
     for (let n = 0; n < 5; n += 1) {

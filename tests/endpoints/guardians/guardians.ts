@@ -58,7 +58,7 @@ export function guardians(context: { readonly current: TestContext }) {
         { params: { token }, body: { relationship: 'parent', isAdult: true, hasRead: true } },
         { ...(as && { as }), ...(device && { cookie: `${DEVICE_COOKIE}=${device}` }), address: address() },
       ),
-    me: async (as: Person) => (await context.current.call(accountApi.person, {}, { as })).person!,
+    me: async (as: Person) => (await context.current.call(accountApi.readPerson, {}, { as })).person!,
     /** A child whose guardian has been sent a code; `wrong` is a code that was not sent. */
     asked: async (options: PersonOptions = {}) => {
       const child = await newChild(options)

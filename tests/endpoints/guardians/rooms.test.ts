@@ -59,7 +59,7 @@ it('a mere code is no yes to rooms', async () => {
   expect((await answer(mum, link, true)).body.error?.code).toBe('onboarding.error.guardian_not_verified')
 })
 
-it('on a device of the child the yes is refused, and taking it back is not', async () => {
+it('on a device of the child the yes is rejected, and taking it back is not', async () => {
   const { mum, child, link } = await family()
   const deviceId = newDeviceId()
   await addKnownDevice(context.current.db, { user_id: child.id, device_id: deviceId })

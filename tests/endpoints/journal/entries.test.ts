@@ -48,7 +48,7 @@ describe('an entry', () => {
     ['too many tags', { tags: Array.from({ length: TAGS_MAX + 1 }, (_, n) => `t${n}`) }, 'body.tags'],
     ['a tag with a comma', { tags: ['a,b'] }, 'body.tags.0'],
     ['another member as its writer', { user_id: randomUUID() }, 'body.user_id'],
-  ])('with %s is refused at the right place', async (_, own, place) => {
+  ])('with %s is rejected at the right place', async (_, own, place) => {
     const me = await context.current.people.adult()
     const answer = await tryToWrite(me, own)
     expect(answer.status).toBe(422)

@@ -39,7 +39,7 @@ describe('the list', () => {
     expect((await list(me)).entries[0]!.createdAt).toBe(context.current.clock.now().toISOString())
   })
 
-  it('refuses a place no server made', async () => {
+  it('rejects a place no server made', async () => {
     for (const before of ['x', `0000-01-01T00:00:00.000Z_${me.id}`]) {
       const answer = await context.current.ask(journalApi.listEntries, { query: { before } }, { as: me })
       expect(answer.status).toBe(422)

@@ -77,7 +77,7 @@ describe('a voice note', () => {
     },
   )
 
-  it('is refused with its field where the file is none, whatever it begins with', async () => {
+  it('is rejected with its field where the file is none, whatever it begins with', async () => {
     await drop()
     const me = await context.current.people.adult()
     const { entry } = await write(me)

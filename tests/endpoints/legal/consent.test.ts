@@ -23,7 +23,7 @@ const agree = (as: Person, versions: object = versionsOf(), more: object = {}) =
     { as, address: '198.51.100.7', headers: { 'user-agent': 'Firefox of a test' } },
   )
 const asked = (as: Person) => context.current.call(legalConsentApi.asked, {}, { as })
-const me = async (as: Person) => (await context.current.call(accountApi.person, {}, { as })).person!
+const me = async (as: Person) => (await context.current.call(accountApi.readPerson, {}, { as })).person!
 const history = (as: Person) => context.current.ask(checkinsApi.overview, {}, { as })
 
 beforeEach(async () => {
@@ -167,7 +167,7 @@ describe('a member who never agreed', () => {
   it('gets no part of the dashboard, and onboarding waits for the consent', async () => {
     const { people, call, ask } = context.current
     const person = await people.person({ age: null, consent: 'none' })
-    expect((await call(dashboardApi.firstLoad, {}, { as: person })).parts).toBeNull()
+    expect((await call(dashboardApi.readFirstLoad, {}, { as: person })).parts).toBeNull()
     const body = {
       age: 34,
       firstName: 'Maren',

@@ -89,7 +89,7 @@ describe('the end of onboarding', () => {
     ['focusArea', 'addiction'],
     ['story', 'x'.repeat(201)],
     ['ageGroup', 'adult'],
-  ])('refuses %s = %.20j and saves nothing', async (field, value) => {
+  ])('rejects %s = %.20j and saves nothing', async (field, value) => {
     const person = await newcomer()
     const answer = await complete(person, { [field]: value } as Partial<Answers>)
     expect(answer.status).toBe(422)
@@ -188,7 +188,7 @@ describe('the end of onboarding', () => {
     await context.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [
       person.id,
     ])
-    const me = async () => (await context.current.call(accountApi.person, {}, { as: person })).person
+    const me = async () => (await context.current.call(accountApi.readPerson, {}, { as: person })).person
     expect(await me()).toMatchObject({ ageGroup: null, claimedAgeGroup: 'child' })
     expect((await complete(person)).body.person.ageGroup).toBe('adult')
     expect(await me()).not.toHaveProperty('claimedAgeGroup')

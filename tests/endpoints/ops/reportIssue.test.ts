@@ -60,7 +60,7 @@ describe('a screenshot of a report', () => {
     ['words', Buffer.from('no picture at all').toString('base64')],
     ['a picture that is cut off', Buffer.alloc(64, 0x89).toString('base64')],
     ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
-  ])('that is %s is refused, and nothing is kept', async (_, bad) => {
+  ])('that is %s is rejected, and nothing is kept', async (_, bad) => {
     const { db, files } = context.current
     await db.query('delete from incidents; delete from incident_screenshots')
     files.files.clear()
@@ -70,7 +70,7 @@ describe('a screenshot of a report', () => {
     expect(files.files.size).toBe(0)
   })
 
-  it('is refused when it is no base64, or larger than five megabytes', async () => {
+  it('is rejected when it is no base64, or larger than five megabytes', async () => {
     expect((await report('not base64!')).status).toBe(422)
     const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(SCREENSHOT_MAX)])
     expect((await report(large.toString('base64'))).status).toBe(422)

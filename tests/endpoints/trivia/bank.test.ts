@@ -99,7 +99,7 @@ describe('a new question', () => {
     ['a state of its own', { state: 'approved' }, 'body.state'],
     ['a source of its own', { source: 'curated' }, 'body.source'],
     ['a long tag', { tags: ['x'.repeat(31)] }, 'body.tags.0'],
-  ])('is refused at its field: %s', async (_, own, field) => {
+  ])('is rejected at its field: %s', async (_, own, field) => {
     const { status, body } = await askToCreate(anna, own as never)
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]])
     expect((await list()).total).toBe(0)
@@ -241,7 +241,7 @@ describe('the list', () => {
   })
 
   it.each([{ before: 'yesterday' }, { state: 'open' }, { search: 'x'.repeat(101) }, { strange: '1' }])(
-    'refuses %j',
+    'rejects %j',
     async (query) => {
       const { status } = await context.current.ask(
         triviaBankApi.listQuestions,

@@ -168,7 +168,7 @@ describe('an import', () => {
     ['has a column twice', `${HEAD},prompt\n`, 1, 'prompt'],
     ['is in another encoding', file(row('Caf\ufffd?')), 1, null],
     ['is no table', '\u0001PK', 1, 'locale'],
-  ])('refuses a file that %s', async (_, csv, line, field) => {
+  ])('rejects a file that %s', async (_, csv, line, field) => {
     const { issues, fresh } = await preview(csv)
     expect(issues).toEqual([{ line, field, message: expect.any(String) }])
     expect(fresh).toBe(0)

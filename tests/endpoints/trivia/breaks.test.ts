@@ -116,7 +116,7 @@ describe('the desk of break videos', () => {
     ['seven topics', { topics: Array.from({ length: 7 }, () => 'rest') }],
     ['a topic without words', { topics: ['  '] }],
     ['a language we do not have', { locale: 'de' }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect((await fetchVideos(await context.current.people.staff('admin'), body)).status).toBe(422)
   })
 

@@ -118,7 +118,7 @@ describe('a session', () => {
     ['no day', { weekKey: 'x; drop table' }, 422],
     ['a weekend never begun', { weekKey: '2026-03-07' }, 404],
     ['a session never begun', { session: 2 }, 404],
-  ])('refuses %s and stores nothing', async (_, over, status) => {
+  ])('rejects %s and stores nothing', async (_, over, status) => {
     const me = await context.current.people.adult()
     await open(me)
     const body = { ...key, question: 1, choice: RIGHT, ...over }

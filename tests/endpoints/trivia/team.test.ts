@@ -122,7 +122,7 @@ describe('a team', () => {
     await db.query('delete from legal_versions')
   })
 
-  it('refuses members who did not say yes, strangers, five players, and another family', async () => {
+  it('rejects members who did not say yes, strangers, five players, and another family', async () => {
     expect(outcome(await begin(me!, [me!, granny!]))).toEqual([409, 'trivia.error.team_yes'])
     expect(outcome(await begin(me!, [me!, other!]))).toEqual([409, 'trivia.error.team_yes'])
     expect((await begin(me!, [])).status).toBe(422)

@@ -91,7 +91,7 @@ describe('what staff changes in the panel', () => {
     ])
   })
 
-  it('leaves nothing when it was refused', async () => {
+  it('leaves nothing when it was rejected', async () => {
     const { people } = context.current
     const admin = await people.staff('admin')
     const person = await people.adult()

@@ -127,7 +127,7 @@ describe('the edit screen', () => {
     expect(await row()).toEqual({ ...before, revision: Number(before.revision) + 1 })
   })
 
-  it.each(['', 'x'.repeat(301)])('refuses a prompt of %j', async (prompt) => {
+  it.each(['', 'x'.repeat(301)])('rejects a prompt of %j', async (prompt) => {
     await expect(save(editor, { prompt })).rejects.toThrow()
     expect(await row()).toMatchObject({ prompt: 'What helps?', state: 'approved' })
   })

@@ -121,7 +121,7 @@ describe('planned publishing', () => {
     expect(await plans()).toEqual([])
   })
 
-  it('is refused for good when who planned it has lost the role, or never was staff', async () => {
+  it('is rejected for good when who planned it has lost the role, or never was staff', async () => {
     const gone = await context.current.people.staff('admin')
     const support = await context.current.people.staff('support')
     const member = await context.current.people.adult()

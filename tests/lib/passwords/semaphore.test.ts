@@ -5,7 +5,7 @@ import { semaphore, type Semaphore, type Priority } from '#lib/passwords/semapho
 const options = { atOnce: 2, waiting: 2, strangers: { atOnce: 1, waiting: 4 }, timeoutMs: 10_000 }
 afterEach(() => vi.useRealTimers())
 
-/** A semaphore whose work is done when the test says so. `began` and `refused` hold names in the order it happened. */
+/** A semaphore whose work is done when the test says so. `began` and `rejected` hold names in the order it happened. */
 function watched(narrow: Semaphore = semaphore(options)) {
   const began: string[] = []
   const refused: string[] = []

@@ -74,11 +74,11 @@ describe('a picture drawn anew', () => {
     ['a PNG that only begins like one', Buffer.from([0x89, 0x50, 0x4e, 0x47, ...Buffer.alloc(60)])],
     ['fifty thousand pixels by as many', declared(50_000, 50_000)],
     ['twenty-five million pixels', declared(5_000, 5_000)],
-  ])('is refused: %s', async (_, bytes) => {
+  ])('is rejected: %s', async (_, bytes) => {
     await expect(redraw(bytes)).rejects.toThrow(UnusablePicture)
   })
 
-  it('is refused when it was cut off', async () => {
+  it('is rejected when it was cut off', async () => {
     const whole = await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()
     await expect(redraw(whole.subarray(0, whole.length / 2))).rejects.toThrow(UnusablePicture)
   })

@@ -5,7 +5,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 const nameFor = async (as: Person) =>
-  (await context.current.call(accountApi.person, {}, { as })).person!.guardianName
+  (await context.current.call(accountApi.readPerson, {}, { as })).person!.guardianName
 const connect = (child: Person, guardian: Person) =>
   context.current.db.query('update guardian_links set guardian_id = $2 where child_id = $1', [
     child.id,

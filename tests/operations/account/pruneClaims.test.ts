@@ -131,8 +131,8 @@ it('does not make an open item about a minor in danger disappear', async () => {
   ])
 })
 
-it('is not refused by any table that cannot be without its person', async () => {
-  // A column that must name a person has to go with them: to forget is refused by the database.
+it('is not prevented by any table that cannot be without its person', async () => {
+  // A column that must name a person has to go with them: to forget is prevented by the database.
   const refusing = await context.current.db.query(
     `select k.conrelid::regclass::text || '.' || a.attname as place from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]

@@ -109,7 +109,7 @@ describe('asking for suggestions', () => {
     expect((await page(me)).suggestions).toHaveLength(5)
   })
 
-  it('has a limit: the eleventh within an hour is refused with 429', async () => {
+  it('has a limit: the eleventh within an hour is rejected with 429', async () => {
     const { people, ask, clock } = context.current
     const me = await people.adult()
     await checkIn(me)

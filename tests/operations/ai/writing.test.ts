@@ -120,7 +120,7 @@ describe('asking for prompts', () => {
     expect(new Set(answers.map(({ prompts }) => words(prompts).join())).size).toBe(1)
   })
 
-  it('has a limit: the eleventh within an hour is refused with 429', async () => {
+  it('has a limit: the eleventh within an hour is rejected with 429', async () => {
     const { people, ask, clock } = context.current
     const me = await people.adult()
     clock.advance(3_600 - ((clock.now().getTime() / 1000) % 3_600))

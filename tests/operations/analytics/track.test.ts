@@ -79,7 +79,7 @@ describe('events', () => {
     ['a name with spaces', { event_type: 'Page View' }],
     ['nested metadata', { event_metadata: { deep: { er: 1 } } }],
     ['a long value', { event_metadata: { word: 'x'.repeat(201) } }],
-  ])('with %s are refused', async (_, wrong) => {
+  ])('with %s are rejected', async (_, wrong) => {
     const { ask } = context.current
     expect((await ask(analyticsApi.track, { body: { events: [event(wrong) as never] } })).status).toBe(422)
   })

@@ -174,7 +174,7 @@ describe('a refund of a plan', () => {
     asked.mockRestore()
   })
 
-  it('that the provider refuses stays undone, and so does the plan', async () => {
+  it('that the provider rejects stays undone, and so does the plan', async () => {
     const { services } = billing.context
     const asked = vi.spyOn(services.payments, 'refundPayment')
     asked.mockRejectedValueOnce(new PaymentsError('refused', 'no'))

@@ -193,7 +193,7 @@ describe('a check-in', () => {
     ['an intensity of 2.5', { intensity: 2.5 }, 'body.intensity', undefined],
     ['an unknown field', { user_id: 'another' }, 'body.user_id', undefined],
     ['too long a reflection', { reflection: 'x'.repeat(2_001) }, 'body.reflection', undefined],
-  ])('with %s is refused at the field', async (_, wrong, field, words) => {
+  ])('with %s is rejected at the field', async (_, wrong, field, words) => {
     const { ask, people } = context.current
     const answer = await ask(
       checkinsApi.saveCheckIn,

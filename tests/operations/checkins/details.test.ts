@@ -69,7 +69,7 @@ describe('activities and closer words', () => {
     { feelings: ['lonely', 'hurt', 'guilty', 'left_out'] },
     { activities: ['<b>'] },
     { feelings: 'lonely' },
-  ])('are refused as %j', async (wrong) => {
+  ])('are rejected as %j', async (wrong) => {
     const { ask, people } = context.current
     const answer = await ask(
       checkinsApi.saveCheckIn,

@@ -55,7 +55,7 @@ describe('reading days and months', () => {
     ['2026-01-01', '2027-01-08'],
     ['2026-02-30', '2026-03-30'],
     ['1', '2'],
-  ])('refuses days from %s to %s', async (from, to) => {
+  ])('rejects days from %s to %s', async (from, to) => {
     const { ask, people } = context.current
     expect(
       (await ask(historyApi.readDays, { query: { from, to } }, { as: await people.adult() })).status,
@@ -105,7 +105,7 @@ describe('a check-in for an earlier day', () => {
     expect(await welcomeOnce(db, me.id, clock.now())).toBe(true)
   })
 
-  it.each(['2026-03-12', '2026-03-13', '2026-03-04'])('is refused for %s', async (day) => {
+  it.each(['2026-03-12', '2026-03-13', '2026-03-04'])('is rejected for %s', async (day) => {
     const { ask, people } = context.current
     const answer = await ask(historyApi.addEarlier, { body: earlier(day) }, { as: await people.adult() })
     expect([answer.status, answer.body.error.code]).toEqual([422, 'history.error.day_range'])

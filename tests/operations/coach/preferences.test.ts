@@ -88,7 +88,7 @@ describe('coach preferences', () => {
     ['an unknown channel', { channels: ['fax'] }],
     ['quiet hours without an end', { quiet_hours: { start: '21:00' } }],
     ['an unknown key', { user_id: 'x' }],
-  ])('refuse %s', async (_, wrong) => {
+  ])('reject %s', async (_, wrong) => {
     const { ask, people } = context.current
     const body = { op: 'save', ...coachDefaults, ...wrong } as never
     expect((await ask(coachApi.notificationsPrefs, { body }, { as: await people.adult() })).status).toBe(422)

@@ -17,7 +17,7 @@ describe('flags', () => {
   it('are read by all callers, by category and key; English is always offered', async () => {
     await seed()
     const { call, db } = context.current
-    const { flags, offeredLanguages } = await call(flagsApi.flagList)
+    const { flags, offeredLanguages } = await call(flagsApi.readFlags)
     expect(flags.map(({ key }) => key).sort()).toEqual([...flagKeys].sort())
     const rows = await db.query<{ flag_key: string }>(
       'select flag_key from feature_flags order by category, flag_key',
@@ -41,7 +41,7 @@ describe('flags', () => {
       category: 'core',
       description: 'Offers Spanish.',
     })
-    const { offeredLanguages } = await call(flagsApi.flagList)
+    const { offeredLanguages } = await call(flagsApi.readFlags)
     expect(offeredLanguages).toEqual(['en', 'es'])
     expect(realtime.published).toContainEqual({
       channel: 'flags',

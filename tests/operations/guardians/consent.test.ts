@@ -171,7 +171,7 @@ describe('send-parent-notification', () => {
     expect((await send(child, child.id)).body).toEqual({ queued: false })
   })
 
-  it('is refused for others, by others, and without a guardian', async () => {
+  it('is rejected for others, by others, and without a guardian', async () => {
     const { people } = context.current
     const [child, other, adult] = [await people.child(), await people.child(), await people.adult()]
     await checkIn(child)
@@ -214,16 +214,18 @@ describe('who sees what', () => {
         status: 403,
         body: { error: { code: 'onboarding.error.sharing_teens_only' } },
       })
-      expect((await context.current.call(accountApi.person, {}, { as: person })).person!.sharesMoods).toBe(
-        true,
-      )
+      expect(
+        (await context.current.call(accountApi.readPerson, {}, { as: person })).person!.sharesMoods,
+      ).toBe(true)
     },
   )
 
   it('is said to a teen, and to the reader of the guardian’s page', async () => {
     const teen = await context.current.people.teen()
     await context.current.call(guardianApi.shareMoods, { body: { shareMoods: false } }, { as: teen })
-    expect((await context.current.call(accountApi.person, {}, { as: teen })).person!.sharesMoods).toBe(false)
+    expect((await context.current.call(accountApi.readPerson, {}, { as: teen })).person!.sharesMoods).toBe(
+      false,
+    )
     await checkIn(teen)
     await tell()
     const token = /\/guardian\/([\w-]+)/.exec((await post())[0]!.text)![1]!

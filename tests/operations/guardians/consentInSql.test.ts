@@ -17,7 +17,7 @@ const context = useTestContext()
 const AGES = [null, 9, 15, 34, 74]
 const STATUSES = ['pending', 'contact', 'verified', 'revoked'] as const
 type Status = (typeof STATUSES)[number]
-/** Every set of links but those the database refuses: one guardian at most has agreed. */
+/** Every set of links but those the database rejects: one guardian at most has agreed. */
 const linkSets = STATUSES.reduce<Status[][]>(
   (sets, status) => [...sets, ...sets.map((set) => [...set, status])],
   [[]],

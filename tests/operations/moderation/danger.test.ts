@@ -253,7 +253,7 @@ describe('the panel of help', () => {
     expect(await care(me)).toEqual({ isOpen: false, isBack: false })
     await checkIn(me)
     expect(await care(me)).toEqual({ isOpen: true, isBack: false })
-    const { parts } = await context.current.call(dashboardApi.firstLoad, {}, { as: me })
+    const { parts } = await context.current.call(dashboardApi.readFirstLoad, {}, { as: me })
     expect(parts?.care).toEqual({ isOpen: true, isBack: false })
   })
 

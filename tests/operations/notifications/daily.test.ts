@@ -92,7 +92,7 @@ describe('notification preferences', () => {
       { birthday_messages: true },
       'notifications.error.birthday_needs_date',
     ],
-  ])('refuse %s', async (_, part, code) => {
+  ])('reject %s', async (_, part, code) => {
     const me = await context.current.people.adult()
     const answer = await save(me, { ...wanted, ...part })
     expect(answer.body.error.code).toBe(code)
@@ -105,7 +105,7 @@ describe('notification preferences', () => {
     ['an unknown zone', { timezone: 'Mars/Olympus' }],
     ['an unknown way', { digest_channel: 'fax' }],
     ['an unknown key', { checkin_alerts: false }],
-  ])('refuse %s', async (_, part) => {
+  ])('reject %s', async (_, part) => {
     const me = await context.current.people.adult()
     expect((await save(me, { ...wanted, ...part } as never)).status).toBe(422)
   })

@@ -209,7 +209,7 @@ describe('a message', () => {
     expect(await rows(me.id)).toHaveLength(1)
   })
 
-  it.each([302, 400, 403])('that is refused (%d) is given up, and goes nowhere else', async (status) => {
+  it.each([302, 400, 403])('that is rejected (%d) is given up, and goes nowhere else', async (status) => {
     const { people, db, services } = context.current
     const me = await people.adult()
     await subscribe(context.current, me, receiver)
@@ -284,7 +284,7 @@ describe('a test message', () => {
     expect(await db.query('select 1 from test_messages where user_id = $1', [other.id])).toEqual([])
   })
 
-  it('asked for by a signed-out caller is refused and not noted', async () => {
+  it('asked for by a signed-out caller is rejected and not noted', async () => {
     const { ask, db } = context.current
     const count = async () => (await db.query('select 1 from test_messages')).length
     const before = await count()

@@ -14,7 +14,7 @@ it('plans the deletion of a member’s account for support: closed, mailed, and 
   expect(await run(` ${person.email.toUpperCase()} `)).toMatch(
     /is closed\. It is deleted on 2026-03-19T14:00:00\.000Z/,
   )
-  expect((await call(accountApi.person, {}, { as: person })).person).toBeNull()
+  expect((await call(accountApi.readPerson, {}, { as: person })).person).toBeNull()
   expect(
     await db.query('select requested_by from account_deletions where user_id = $1', [person.id]),
   ).toEqual([{ requested_by: 'support' }])

@@ -95,7 +95,7 @@ describe('role questions', () => {
     await db.query(`update user_roles set admin_role = 'support', super_admin = true where user_id = $1`, [
       me.id,
     ])
-    const { person } = await call(accountApi.person, {}, { as: me })
+    const { person } = await call(accountApi.readPerson, {}, { as: me })
     expect([...person!.roles].sort()).toEqual(['admin', 'super_admin', 'support'])
     const planned = await staffRolesOf(db, me.id, { needsFactor: false })
     expect(planned.sort()).toEqual(['admin', 'super_admin', 'support'])

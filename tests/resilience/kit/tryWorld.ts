@@ -36,10 +36,10 @@ export type Target = {
 /** Kinds of things. */
 export type TargetKind = 'room' | 'message' | 'entry' | 'voice' | 'item' | 'appeal' | 'decision' | 'held'
 
-/** Words that no refused answer may hold. */
+/** Words that no rejected answer may hold. */
 export const SECRET = 'what only some may read'
 
-/** Everyone who tries: each band with everything in order, each reason to be refused, each role of staff, no one. */
+/** Everyone who tries: each band with everything in order, each reason to be rejected, each role of staff, no one. */
 export async function makeCallers(context: TestContext): Promise<Caller[]> {
   const { people, db, clock } = context
   await openRooms(context)

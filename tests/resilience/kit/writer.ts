@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from '#tests/kit/people.ts'
 
-/** What became of one request. Status 0: there was no answer at all (refused or broken connection). */
+/** What became of one request. Status 0: there was no answer at all (rejected or broken connection). */
 export type Outcome = { status: number; code?: string; retryAfter: string | null; ms: number; at: number }
 
 /** Sends JSON as a member on our own page. Never rejects. */

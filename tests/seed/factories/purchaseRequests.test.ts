@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestStatuses } from '#domain/store/enums.ts'
+import { requestStatuses } from '#domain/requests/requests.ts'
 import { demoRequests } from '#seed/content/purchaseRequests.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
 import { hasShelf, seedPurchaseRequests } from '#seed/factories/purchaseRequests.ts'

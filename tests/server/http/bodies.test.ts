@@ -19,18 +19,18 @@ const send = (path: string, size: number, as?: Person, type = 'application/json'
   })
 
 describe('a body larger than its door takes', () => {
-  it('is refused by the report door beyond a screenshot of five megabytes', async () => {
+  it('is rejected by the report door beyond a screenshot of five megabytes', async () => {
     expect((await send('/api/incidents', 8 * MB)).status).toBe(413)
     // A body that fits is read, and found to be no JSON.
     expect((await send('/api/incidents', 6 * MB)).status).toBe(400)
     expect(opsApi.reportIssue.bodyMax).toBeLessThan(7 * MB)
   })
 
-  it('is refused by every other contract beyond 256 KB', async () => {
+  it('is rejected by every other contract beyond 256 KB', async () => {
     expect((await send('/api/auth/sign-in', MB)).status).toBe(413)
   })
 
-  it('is refused by the panel’s doors: recordings take ten megabytes, from who keeps content, and nothing else does', async () => {
+  it('is rejected by the panel’s doors: recordings take ten megabytes, from who keeps content, and nothing else does', async () => {
     const { people } = context.current
     const [editor, support, member] = [
       await people.staff('moderator'),

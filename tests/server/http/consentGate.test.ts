@@ -35,7 +35,7 @@ const gated = everyContract.filter(({ contract }) => contract.beforeConsent !== 
 const open = everyContract.filter(({ contract }) => contract.beforeConsent === true)
 
 describe('without consent', () => {
-  it.each(gated)('$name is refused, whatever the age', async ({ contract }) => {
+  it.each(gated)('$name is rejected, whatever the age', async ({ contract }) => {
     const people = contract.auth === 'staff' ? [none.staff] : Object.values(none)
     for (const as of people) expect(await codeOf(contract, as)).toEqual({ status: 403, code: NEEDED })
   })

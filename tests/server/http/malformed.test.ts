@@ -53,7 +53,7 @@ const TEXTS: readonly [string, string][] = [
 
 const errorOf = (answer: HttpAnswer): ErrorBody['error'] => (JSON.parse(answer.body) as ErrorBody).error
 
-/** Refused (with the place named) or really accepted, and never our fault. */
+/** Rejected (with the place named) or really accepted, and never our fault. */
 function expectSound(answer: HttpAnswer, place?: string): void {
   expect(answer.status, answer.body).toBeLessThan(500)
   // The longest text may come back, covered.
@@ -100,7 +100,7 @@ describe('input made from the contract itself is understood by', () => {
   })
 })
 
-describe('a wrong value is refused at its field by', () => {
+describe('a wrong value is rejected at its field by', () => {
   it.each(bodies)('$name', { timeout: 120_000 }, async ({ contract }) => {
     const { body } = sampleInput(contract)
     const as = await someoneFor(context.current, contract)
@@ -116,7 +116,7 @@ describe('a wrong value is refused at its field by', () => {
   })
 })
 
-describe('a body that is no input is refused by', () => {
+describe('a body that is no input is rejected by', () => {
   it.each(everyContract.filter(({ contract }) => hasBody(contract)))(
     '$name',
     { timeout: 120_000 },
@@ -131,7 +131,7 @@ describe('a body that is no input is refused by', () => {
   )
 })
 
-describe('an undeclared field is refused, or of no effect, at', () => {
+describe('an undeclared field is rejected, or of no effect, at', () => {
   it.each(bodies)('$name', async ({ contract }) => {
     const { body } = sampleInput(contract)
     for (const extra of ['user_id', 'roles', 'is_admin', 'subscription_status', 'hasOwnProperty']) {
@@ -146,7 +146,7 @@ describe('an undeclared field is refused, or of no effect, at', () => {
   })
 })
 
-describe('a body of another type than JSON is refused by', () => {
+describe('a body of another type than JSON is rejected by', () => {
   it.each(bodies)('$name', async ({ contract }) => {
     const text = JSON.stringify(sampleInput(contract).body)
     const as = await someoneFor(context.current, contract)
@@ -164,7 +164,7 @@ describe('a body of another type than JSON is refused by', () => {
   })
 })
 
-describe('a wrong place in the address is refused by', () => {
+describe('a wrong place in the address is rejected by', () => {
   it.each(withPlaces)('$name', async ({ contract }) => {
     const sample = sampleInput(contract)
     const as = await someoneFor(context.current, contract)

@@ -92,7 +92,7 @@ describe('the inbox of the payment provider', () => {
     })
     expect(new Set(statuses)).toEqual(new Set([400]))
     expect(await effects()).toEqual({ events: 0, jobs: 0 })
-    // The same body, signed well, is taken: it was the forgery that was refused.
+    // The same body, signed well, is taken: it was the forgery that was rejected.
     expect(await send(eventBody({ id: 'evt_forged_0' }))).toBe(200)
     await context.current.db.query('delete from stripe_events')
     await context.current.db.query('delete from graphile_worker._private_jobs')

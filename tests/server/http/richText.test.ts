@@ -69,7 +69,7 @@ async function uploadedPicture(alt: string): Promise<string> {
 }
 
 describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
-  it.each(hostile)('with %s is refused at its field, as a draft too', async (_, content) => {
+  it.each(hostile)('with %s is rejected at its field, as a draft too', async (_, content) => {
     for (const [status, query] of [
       ['published', ''],
       ['draft', '?draft=true'],
@@ -81,7 +81,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
     expect(await pieces()).toBe(0)
   })
 
-  it('refuses a change and a section of the landing page in the same way', async () => {
+  it('rejects a change and a section of the landing page in the same way', async () => {
     const { body } = await send('POST', '/api/motivational-content', piece(stored(paragraph(words('Fine.')))))
     const [, evil] = hostile[0]!
     const changed = await send('PATCH', `/api/motivational-content/${body.doc!.id}?locale=fr`, {
@@ -108,7 +108,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
     await context.current.db.query('delete from motivational_content')
   })
 
-  it('with a picture that is not there is refused, and loses one that goes away', async () => {
+  it('with a picture that is not there is rejected, and loses one that goes away', async () => {
     const gone = stored(paragraph(words('Look.')), upload('01890a5d-ac96-774b-bcce-b302099a8057'))
     const refused = await send('POST', '/api/motivational-content', piece(gone))
     expect([refused.status, refused.text.includes('no longer there')]).toEqual([400, true])

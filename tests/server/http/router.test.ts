@@ -53,7 +53,7 @@ describe('the router', () => {
     expect(route('GET', '/things/%E0%A4%A')).toMatchObject({ params: { id: '%E0%A4%A' } })
   })
 
-  it('refuses two contracts of one method and path', () => {
+  it('rejects two contracts of one method and path', () => {
     expect(() => buildRouter([list, list])).toThrow('served twice: get /things')
     const twin = serve(
       contract({ ...open, method: 'get', path: '/things/:name', params: z.object({ name: z.string() }) }),

@@ -28,7 +28,7 @@ describe('a request that changes something', () => {
     ['from another site that hides its origin', { 'sec-fetch-site': 'cross-site', cookie }],
     ['from a sibling that hides its origin', { 'sec-fetch-site': 'same-site', cookie }],
     ['with a cookie and nothing about where it comes from', { cookie }],
-  ])('%s is refused', (_, headers) => {
+  ])('%s is rejected', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])
       expect(asked(method, headers)).toBe(false)
   })

@@ -50,7 +50,7 @@ describe('a broken request', () => {
     ['with an address of 20 KB', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
     ['with NUL in a header', post('Content-Length: 2\r\nX-Zero: a\0b', '{}'), 400],
     ['with an unknown method', 'BREW /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-  ])('%s is refused, and the server lives', async (_, bytes, status) => {
+  ])('%s is rejected, and the server lives', async (_, bytes, status) => {
     expect(statusesOf(await raw([bytes]))).toEqual([status])
     await alive()
   })
@@ -66,14 +66,14 @@ describe('a broken request', () => {
 })
 
 describe('a body of 10 MB', () => {
-  it('that says so is refused before it is read', async () => {
+  it('that says so is rejected before it is read', async () => {
     const me = await context.current.people.adult()
     const answer = await raw([post(`Cookie: ${me.cookie}\r\nContent-Length: 10000000`, '{')])
     expect(statusesOf(answer)).toEqual([413])
     expect(answer).toMatch(/connection: close/i)
   })
 
-  it('in parts is refused after 256 KB, and the connection ends', async () => {
+  it('in parts is rejected after 256 KB, and the connection ends', async () => {
     const me = await context.current.people.adult()
     const part = `10000\r\n${'x'.repeat(65_536)}\r\n`
     const answer = await raw([

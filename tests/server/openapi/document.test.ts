@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('names what Payload serves, and nothing that is refused to everybody', () => {
+  it('names what Payload serves, and nothing that is denied to everybody', () => {
     expect(Object.keys(document.paths['/api/motivational-content'] ?? {})).toEqual(['get', 'post'])
     expect(Object.keys(document.paths['/api/moods'] ?? {})).toEqual(['get'])
     expect(document.paths['/api/sessions']).toBeUndefined()

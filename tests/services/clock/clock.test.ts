@@ -16,7 +16,7 @@ it('hands out dates that cannot change it', () => {
   expect(clock.now().getUTCFullYear()).toBe(2026)
 })
 
-it('refuses what is no time', () => expect(() => fixedClock('soon')).toThrow(RangeError))
+it('rejects what is no time', () => expect(() => fixedClock('soon')).toThrow(RangeError))
 
 it('tells the time of the machine', () =>
   expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(100))

@@ -57,7 +57,7 @@ describe('compile', () => {
     ['dollar quotes', 'do $$ begin end $$'],
     ['dollar quotes with a tag', 'do $body$ begin end $body$'],
     ['an identifier with a dollar', 'select a$b'],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => compile(text)).toThrow('not a named parameter')
   })
 })

@@ -100,7 +100,7 @@ describe('a mail that fails', () => {
     expect((await failure(mailer.send(mail))).permanent).toBe(false)
   })
 
-  it('is given up when the server refuses it, or there is no address', async () => {
+  it('is given up when the server rejects it, or there is no address', async () => {
     expect((await failure(mailer.send({ ...mail, text: 'x'.repeat(1_100_000) }))).permanent).toBe(true)
     expect((await failure(mailer.send({ ...mail, to: '' }))).permanent).toBe(true)
     expect(kept).toEqual([])

@@ -52,7 +52,7 @@ describe('the sandbox, asked by the provider’s own SDK', () => {
     ).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('gives one answer to one idempotency key, and refuses it for something else', async () => {
+  it('gives one answer to one idempotency key, and rejects it for something else', async () => {
     const make = (email: string) => stripe.customers.create({ email }, { idempotencyKey: 'once' })
     const [first, second] = [await make('a@test.example'), await make('a@test.example')]
     expect(second.id).toBe(first.id)

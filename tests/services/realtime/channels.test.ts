@@ -209,7 +209,7 @@ describe('people', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it('a private channel without, or with another, name than it was signed for', async () => {
     for (const channel_data of [undefined, '{"user_id":"u9"}', 'x']) {
       const client = await connect('u1')

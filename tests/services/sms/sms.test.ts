@@ -11,7 +11,7 @@ const arrived: Arrived[] = []
 let request: { url: string; headers: IncomingMessage['headers']; form: URLSearchParams }
 let answer = { status: 201, body: JSON.stringify({ sid: 'SM123', status: 'queued' }) }
 
-/** What speaks like the provider: form in, JSON out; numbers that are none are refused with its code. */
+/** What speaks like the provider: form in, JSON out; numbers that are none are rejected with its code. */
 const provider = createServer((incoming, response) => {
   let body = ''
   incoming.on('data', (part: Buffer) => (body += part.toString()))
@@ -57,7 +57,7 @@ describe.each(adapters)('sending a text, %s', (_, adapter) => {
     expect(arrived).toEqual([{ to: '+15551234567', text: '123456 – código' }])
   })
 
-  it('refuses a number that is none for good, without naming it', async () => {
+  it('rejects a number that is none for good, without naming it', async () => {
     const refused = adapter().send({ to: '5551234', text: 'x' })
     await expect(refused).rejects.toMatchObject({ name: 'SmsError', permanent: true })
     await expect(refused).rejects.not.toThrow(/5551234/)

@@ -157,7 +157,7 @@ describe.each(['disk', 'bucket'])('the %s', (name) => {
     rmSync(path.join(folder, 'files/audio/killed.zip.half'), { force: true })
   })
 
-  it.each(['../secrets.json', 'a/b.wav', '', '.hidden', 'a\0b'])('refuses the name %j', async (bad) => {
+  it.each(['../secrets.json', 'a/b.wav', '', '.hidden', 'a\0b'])('rejects the name %j', async (bad) => {
     const read = async () => stores[name]!.read({ ...location, name: bad })
     await expect(read()).rejects.toThrow(RangeError)
   })

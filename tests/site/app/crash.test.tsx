@@ -66,7 +66,7 @@ it('leaves quietly when a small part breaks', () => {
   expect(container.textContent).toBe('')
 })
 
-it('tells of faults outside of drawing, each once, and of no refused calls', async () => {
+it('tells of faults outside of drawing, each once, and of no rejected calls', async () => {
   const api = new FakeApi().on(analyticsApi.reportError, () => ({ ok: true }))
   watchErrors()
   const late = new Error('late')

@@ -20,7 +20,7 @@ it('loads the chunk behind it, under the names the caller knows', () => {
   )
 })
 
-it('refuses a way of loading it that it does not know', () => {
+it('rejects a way of loading it that it does not know', () => {
   expect(() => withoutForwards('load("Frame-a.js")', new Map([['Frame-a.js', forward]]))).toThrow(
     'Frame-a.js',
   )

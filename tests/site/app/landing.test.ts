@@ -143,25 +143,25 @@ it.each([
   [{ focusAreas: [] }, '/onboarding'],
   [{}, '/dashboard'],
 ])('sends a signed-in member where they belong: %o', async (over, to) => {
-  new FakeApi().on(accountApi.person, () => ({ person: { ...maren, ...over } }))
+  new FakeApi().on(accountApi.readPerson, () => ({ person: { ...maren, ...over } }))
   await welcomeBack({ stay: false })
   expect(visit).toHaveBeenCalledExactlyOnceWith(to)
 })
 
 it('lets people stay on request, and shows Admin to staff only', async () => {
-  const api = new FakeApi().on(accountApi.person, () => ({ person: { ...maren, canEnterAdmin: true } }))
+  const api = new FakeApi().on(accountApi.readPerson, () => ({ person: { ...maren, canEnterAdmin: true } }))
   await welcomeBack({ stay: true })
   expect(find('[data-admin]').hidden).toBe(false)
-  api.on(accountApi.person, () => ({ person: maren }))
+  api.on(accountApi.readPerson, () => ({ person: maren }))
   await welcomeBack({ stay: true })
   expect(find('[data-admin]').hidden).toBe(true)
   expect(visit).not.toHaveBeenCalled()
 })
 
 it('stays without a session or while the api is away', async () => {
-  const api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  const api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
   await welcomeBack({ stay: false })
-  api.on(accountApi.person, () => reject(accountApi.person, 'common.error.unavailable'))
+  api.on(accountApi.readPerson, () => reject(accountApi.readPerson, 'common.error.unavailable'))
   await welcomeBack({ stay: false })
   expect(visit).not.toHaveBeenCalled()
 })
@@ -179,7 +179,7 @@ it('tells people they were refused, in the required words', () => {
 it('offers the languages that are switched on, and the current one without an answer', async () => {
   const names = () => [...document.querySelectorAll('[data-language] li')].map((item) => item.textContent)
   const button = find('[data-language] > button')
-  const api = new FakeApi().on(flagsApi.flagList, () => ({
+  const api = new FakeApi().on(flagsApi.readFlags, () => ({
     flags: [],
     offeredLanguages: ['en' as const, 'ar' as const],
   }))
@@ -189,7 +189,7 @@ it('offers the languages that are switched on, and the current one without an an
   await toggleLanguages(button)
   expect(button.getAttribute('aria-expanded')).toBe('false')
   find('[data-language] ul').replaceChildren()
-  api.on(flagsApi.flagList, () => reject(flagsApi.flagList, 'common.error.unavailable'))
+  api.on(flagsApi.readFlags, () => reject(flagsApi.readFlags, 'common.error.unavailable'))
   await toggleLanguages(button)
   expect(names()).toEqual(['English'])
 })

@@ -102,7 +102,7 @@ it('names the page and waits until it is known who is here', async () => {
   // The frame is a chunk of its own: here it is there already.
   await import('#site/app/frame/MemberFrame.tsx')
   const me = later<never>()
-  new FakeApi().on(accountApi.person, () => me.promise)
+  new FakeApi().on(accountApi.readPerson, () => me.promise)
   await open('/member/page')
   expect(title()).toBe('Today')
   expect(screen.queryByText('First')).toBeNull()

@@ -15,7 +15,7 @@ export class ErrorAnswer extends Error {
   }
 }
 
-/** Refuses with the status the contract declares. */
+/** Rejects with the status the contract declares. */
 export function reject<C extends Contract>(
   contract: C,
   code: ErrorCode,

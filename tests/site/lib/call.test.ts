@@ -23,7 +23,7 @@ it('sends JSON to our own origin, in the language of the page', async () => {
   expect(init.headers).toMatchObject({ 'accept-language': 'fr', 'content-type': 'application/json' })
 })
 
-it('fills the path and refuses an answer of the wrong shape', async () => {
+it('fills the path and rejects an answer of the wrong shape', async () => {
   const fetch = answer(json({ nonsense: 1 }))
   await expect(call(accountApi.revokeSession, { params: { id: 'a/b' } })).rejects.toThrow()
   expect(fetch.mock.calls[0]![0]).toBe('/api/auth/sessions/a%2Fb')
@@ -59,7 +59,7 @@ it('calls a lost connection offline, and passes the caller’s own abort on', as
     stop.abort()
     return Promise.reject(signal!.reason as Error)
   })
-  await expect(call(accountApi.person, undefined as never, stop.signal)).rejects.toMatchObject({
+  await expect(call(accountApi.readPerson, undefined as never, stop.signal)).rejects.toMatchObject({
     name: 'AbortError',
   })
 })

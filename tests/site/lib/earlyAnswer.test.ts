@@ -36,7 +36,7 @@ it('an answer that did not come is asked for again', async () => {
   expect(fetches).toHaveBeenCalledTimes(2)
 })
 
-it('an answer that refuses is asked for again, and explained', async () => {
+it('an answer that is an error is asked for again, and explained', async () => {
   const error = { code: 'common.error.rate_limited', message: 'Slow down' }
   fetches.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 429 })))
   askEarly()

@@ -19,7 +19,7 @@ export function SharedFrame() {
 }
 
 function Unknown() {
-  const { data } = useLoad(accountApi.person)
+  const { data } = useLoad(accountApi.readPerson)
   return data?.person ? <MemberFrame shared={<Visitor />} /> : <Visitor />
 }
 

@@ -53,7 +53,7 @@ export function VerifyBanner() {
 function SendAgain() {
   const t = useMessages()
   const { email } = usePerson()
-  const send = useMutation(write(contactApi.sendVerification, [keyOf(accountApi.person)]))
+  const send = useMutation(write(contactApi.sendVerification, [keyOf(accountApi.readPerson)]))
   const press = () =>
     send.mutate(
       {},

@@ -4,7 +4,7 @@ import { contactApi } from '#domain/account/contactApi.ts'
 import { deletionApi } from '#domain/account/deletionApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
-const me = keyOf(accountApi.person)
+const me = keyOf(accountApi.readPerson)
 const factors = keyOf(mfaApi.listFactors)
 const sessions = keyOf(accountApi.listSessions)
 const phone = keyOf(contactApi.phone)

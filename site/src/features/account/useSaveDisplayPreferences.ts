@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { writeDisplayPreferences, type DisplayPreferences } from '#domain/account/displayPreferences.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { write } from '../../lib/query.ts'
+import { useSavesOf } from '../../lib/useSavesOf.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { meQuery, usePerson } from '../../lib/person.ts'
-
-const SAVING_KEY = ['comfort', 'saving'] as const
+import { meQuery, usePerson, type Me } from '../../lib/person.ts'
 
 /**
  * Keeps how the product looks with the account. This device shows it already, also when the server could not be
@@ -15,22 +14,14 @@ const SAVING_KEY = ['comfort', 'saving'] as const
  */
 export function useSaveDisplayPreferences(): (preferences: DisplayPreferences) => void {
   const t = useMessages()
-  const client = useQueryClient()
   const { ageGroup } = usePerson()
-  const show = (text: string) => {
-    // An answer of before would bring the old look back.
-    void client.cancelQueries({ queryKey: meQuery.queryKey })
-    client.setQueryData(meQuery.queryKey, (me) =>
-      me?.person ? { person: { ...me.person, comfort: text } } : me,
-    )
-  }
+  const { queued, isLast, put } = useSavesOf<Me>(meQuery.queryKey, 'comfort')
+  const show = (text: string) => put((me) => (me?.person ? { person: { ...me.person, comfort: text } } : me))
   const save = useMutation({
     ...write(settingsApi.saveDisplayPreferences),
-    mutationKey: SAVING_KEY,
-    // One after the other, so that the last choice is the one that stays.
-    scope: { id: 'comfort' },
+    ...queued,
     onSuccess: (stored) => {
-      if (client.isMutating({ mutationKey: SAVING_KEY }) === 1) show(stored.comfort)
+      if (isLast()) show(stored.comfort)
     },
     onError: (error) =>
       showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cartApi } from '#domain/store/cartApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
 import { count } from '../../lib/analytics.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'

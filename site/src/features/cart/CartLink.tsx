@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { cartApi } from '#domain/store/cartApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CartView } from '#domain/store/cartApi.ts'
+import type { CartView } from '#domain/cart/api.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useLiveFlag } from '../../lib/useLiveFlag.ts'

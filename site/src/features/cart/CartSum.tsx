@@ -1,4 +1,4 @@
-import type { CartView } from '#domain/store/cartApi.ts'
+import type { CartView } from '#domain/cart/api.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'

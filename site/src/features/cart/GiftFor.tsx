@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CartLine, CartView } from '#domain/store/cartApi.ts'
+import type { CartLine, CartView } from '#domain/cart/api.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Field } from '../../ui/Field.tsx'

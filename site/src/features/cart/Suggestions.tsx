@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { CartView } from '#domain/store/cartApi.ts'
+import type { CartView } from '#domain/cart/api.ts'
 import { count } from '../../lib/analytics.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartApi, type CartView } from '#domain/store/cartApi.ts'
-import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { cartApi, type CartView } from '#domain/cart/api.ts'
+import { productCheckoutApi } from '#domain/cart/checkoutApi.ts'
 import { read, write } from '../../lib/query.ts'
 
 /** The cart. Asked again whenever it is opened: prices and stock are those of this moment. */

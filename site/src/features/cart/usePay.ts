@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CartView } from '#domain/store/cartApi.ts'
+import type { CartView } from '#domain/cart/api.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { goTo } from './goTo.ts'
 import { cartQuery, cartWrites } from './queries.ts'

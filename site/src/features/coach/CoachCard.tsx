@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
+import { useFollowPreferences } from '../../lib/useFollowPreferences.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -13,7 +14,6 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import css from './coach.module.css'
 import { CoachTimes } from './CoachTimes.tsx'
 import { preferencesQuery, usePersona } from './queries.ts'
-import { useFollowPreferences } from './useFollowPreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
 /** Whether, when and how the coach may write. `push` stands beside the choice of push: whether this device takes it. */
@@ -39,7 +39,7 @@ export function CoachCard({ push }: { push?: ReactNode }) {
 function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   const t = useMessages()
   const query = useQuery(preferencesQuery)
-  useFollowPreferences()
+  useFollowPreferences(preferencesQuery.queryKey)
   const { data, refetch, isFetching } = query
   const queryError = useQueryError(query)
   const { save, turn, isSaving, text } = useSavePreferences()

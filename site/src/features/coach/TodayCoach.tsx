@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHasPath } from '../../lib/paths.ts'
 import { useAge } from '../../lib/useAge.ts'
+import { useFollowPreferences } from '../../lib/useFollowPreferences.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
@@ -17,7 +18,6 @@ import { StatusTag } from '../../ui/StatusTag.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import css from './coach.module.css'
 import { messagesQuery, preferencesQuery, usePersona } from './queries.ts'
-import { useFollowPreferences } from './useFollowPreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
 /** The coach on Today: the latest line, the way to write about it, and the switch. What fails shows here. */
@@ -27,7 +27,7 @@ export function TodayCoach() {
   const isChild = useAge() === 'child'
   const query = useQuery(preferencesQuery)
   const queryError = useQueryError(query)
-  useFollowPreferences()
+  useFollowPreferences(preferencesQuery.queryKey)
   const { data, refetch, isFetching } = query
   if (!data && !queryError) return null
   return (

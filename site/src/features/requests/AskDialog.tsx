@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { z } from 'zod/mini'
-import { REQUEST_TEXT_MAX } from '#domain/store/requests.ts'
+import { REQUEST_TEXT_MAX } from '#domain/requests/requests.ts'
 import { noteKeeping, openCareAgain } from '../../lib/care.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePerson } from '../../lib/person.ts'

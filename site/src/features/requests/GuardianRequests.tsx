@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOpenRequest } from '#domain/store/requests.ts'
-import type { GuardianRequests as Requests } from '#domain/store/requestsApi.ts'
+import { isOpenRequest } from '#domain/requests/requests.ts'
+import type { GuardianRequests as Requests } from '#domain/requests/api.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { Empty } from '../../ui/Empty.tsx'

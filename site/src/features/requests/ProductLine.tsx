@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pictureSrc } from '#domain/content/richText.ts'
-import type { OwnRequestView } from '#domain/store/requestsApi.ts'
+import type { OwnRequestView } from '#domain/requests/api.ts'
 import css from './requests.module.css'
 
 /** The product of a request with its picture, and the text about it. */

@@ -1,4 +1,4 @@
-import { MONTHLY_CAP_MAX_CENTS } from '#domain/store/requests.ts'
+import { MONTHLY_CAP_MAX_CENTS } from '#domain/requests/requests.ts'
 
 /**
  * Reads an amount in dollars as typed, with a point or a comma, and returns cents: null for an empty text, undefined

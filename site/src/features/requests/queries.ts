@@ -1,4 +1,4 @@
-import { purchaseRequestsApi, type GuardianRequests } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi, type GuardianRequests } from '#domain/requests/api.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read, write } from '../../lib/query.ts'
 

@@ -26,7 +26,7 @@ const DemoGame = lazy(() => import('./player/DemoGame.tsx').then((m) => ({ defau
  */
 export function DemoScreen() {
   const t = useMessages()
-  const { data } = useLoad(accountApi.person)
+  const { data } = useLoad(accountApi.readPerson)
   const [isPlaying, setIsPlaying] = useState(false)
   const person = data?.person
   const leave = person ? (

@@ -17,7 +17,7 @@ export function FocusModal({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const person = usePerson()
   const isChild = person.ageGroup === 'child'
-  const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.person)]))
+  const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.readPerson)]))
   const [chosen, setChosen] = useState<readonly FocusArea[]>(person.focusAreas)
   const form = useForm({
     check: () => ({ focusAreas: chosen.length === 0 ? t('checkins.field.focus_area') : undefined }),

@@ -1,13 +1,13 @@
 import { useChartWidth } from 'recharts'
 import { remInPixels } from './remInPixels.ts'
-import type { WeekChartDay } from './WeekChart.tsx'
+import type { WeekPlotDay } from './WeekPlot.tsx'
 import css from './WeekPlot.module.css'
 
 /** In rem: where a chart is too narrow for more than a letter a day. */
 const NARROW = 28
 
 type DayNameProps = {
-  days: readonly WeekChartDay[]
+  days: readonly WeekPlotDay[]
   today: string
   /** From the axis. */
   x?: number

@@ -1,5 +1,5 @@
 import { remInPixels } from './remInPixels.ts'
-import type { WeekChartDay } from './WeekChart.tsx'
+import type { WeekPlotDay } from './WeekPlot.tsx'
 import css from './WeekPlot.module.css'
 
 /** In rem: the size of a float, and how deep it lies in the water. */
@@ -11,7 +11,7 @@ const SURFACE = 1.25
 const CORNER = 6
 
 type WeekMarkProps = {
-  of: WeekChartDay
+  of: WeekPlotDay
   x: number
   y: number
   width: number

@@ -9,14 +9,40 @@ import {
   YAxis,
   type BarShapeProps,
 } from 'recharts'
+import type { Mood } from '#domain/checkins/moods.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { DayName } from './DayName.tsx'
 import { PlotFrame } from './PlotFrame.tsx'
 import { remInPixels } from './remInPixels.ts'
-import type { WeekChartDay, WeekChartProps, WordedDay } from './WeekChart.tsx'
 import { WeekMark } from './WeekMark.tsx'
 import css from './WeekPlot.module.css'
+
+/** One column, as text and one figure. */
+export type WeekPlotDay = {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `Friday` */
+  name: string
+  /** `Fri`, and the one letter for narrow charts. */
+  short: string
+  narrow: string
+  today: boolean
+  /** 1 to 5, or null without a check-in. */
+  score: number | null
+  mood: { id: Mood; name: string } | null
+  /** What became of the day: its mood with the text about it, or that there was no check-in. */
+  text: string
+}
+/** Days and the texts around them. */
+export type WeekPlotProps = {
+  /** Oldest first. */
+  days: readonly WeekPlotDay[]
+  /** Labels of the axis, lowest first: Struggling to Great. */
+  bands: readonly [string, string, string, string, string]
+  /** The days in a sentence, read instead of the picture. */
+  summary: string
+}
 
 /** Where the axis begins, so that the lowest mood still floats: an eighth of the water lies under 1. */
 const BED = 3 / 7
@@ -28,11 +54,7 @@ const ABOVE = 3
 const BELOW = 2.25
 
 /** The week as water that steps from day to day, drawn with recharts. Arrow keys walk along the days and say them. */
-export function WeekPlot({
-  days,
-  bands,
-  summary,
-}: Omit<WeekChartProps, 'days'> & { days: readonly WordedDay[] }) {
+export function WeekPlot({ days, bands, summary }: WeekPlotProps) {
   const t = useMessages()
   const [pointed, setPointed] = useState<unknown>()
   const rem = remInPixels()
@@ -75,7 +97,7 @@ export function WeekPlot({
             activeBar={false}
             shape={({ x, y, width, height, payload }: BarShapeProps) => (
               <WeekMark
-                of={payload as WeekChartDay}
+                of={payload as WeekPlotDay}
                 {...{ x, y, width, height, isChild }}
                 notYet={t('shell.chart.not_yet')}
               />

@@ -93,7 +93,7 @@ describe('Phase A', () => {
     await screen.findByText(messages.qa.ready)
   })
 
-  it('says when a mark is refused and leaves the item as it was', async () => {
+  it('says when a mark is rejected and leaves the item as it was', async () => {
     api.on(goLiveApi.releaseChecks, () => ({ release: '1', checks: pending() }))
     api.on(goLiveApi.setReleaseCheck, () =>
       reject(goLiveApi.setReleaseCheck, 'readiness.error.other_release'),

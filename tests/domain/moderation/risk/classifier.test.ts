@@ -23,7 +23,7 @@ it('writes weights and reads the same', () => {
 })
 
 it.each([new Uint8Array(0), new Uint8Array(500), encodeWeights(weights).slice(0, -1)])(
-  'refuses what are no weights',
+  'rejects what are no weights',
   (bytes) => expect(() => decodeWeights(bytes)).toThrow('no weights'),
 )
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { exportApi } from '#domain/account/exportApi.ts'
 import { EXPORT_PATH } from '#domain/account/exports.ts'
 import { privacyApi } from '#domain/account/privacyApi.ts'
-import { noteOrder } from '#operations/store/checkout/orders.ts'
+import { noteOrder } from '#operations/store/orders/orders.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { exportFile } from '#operations/account/exports/exportLink.ts'
 import { makeExport as make } from '#operations/account/exports/makeExport.ts'
@@ -86,7 +86,7 @@ describe('asking for a copy', () => {
     await work()
   })
 
-  it('is refused while the member turned it off, also to try again', async () => {
+  it('is rejected while the member turned it off, also to try again', async () => {
     const { call, db } = context.current
     const person = await adult()
     await call(privacyApi.savePrivacyChoices, { body: { dataExport: false } }, { as: person })

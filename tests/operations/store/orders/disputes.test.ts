@@ -4,7 +4,7 @@ import { handleStoredEvent } from '#operations/billing/handleStoredEvent.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { addProduct } from '#tests/kit/store.ts'
-import { storeKit } from '../kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 import { refundKit } from './refundKit.ts'
 
 const billing = await useBilling()

@@ -94,7 +94,7 @@ describe('orders of a buyer', () => {
     expect((await ask(ordersApi.askRefund, { params: { id }, body }, { as: me })).status).toBe(422)
   })
 
-  it('refuse an item of another order', async () => {
+  it('reject an item of another order', async () => {
     const { people, db, ask } = context.current
     const me = await people.adult()
     const [one, two] = [

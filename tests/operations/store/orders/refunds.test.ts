@@ -9,7 +9,7 @@ import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { addProduct, type TestProduct } from '#tests/kit/store.ts'
-import { storeKit } from '../kit.ts'
+import { storeKit } from '#tests/kit/storeKit.ts'
 import { refundKit } from './refundKit.ts'
 
 const billing = await useBilling()

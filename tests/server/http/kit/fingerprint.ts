@@ -1,6 +1,6 @@
 import type { Sql } from '#services/database/db.ts'
 
-/** Tables that may change by a request that is refused: counters of limits. */
+/** Tables that may change by a request that is rejected: counters of limits. */
 const COUNTERS = ['rate_limits', 'attempt_budgets', 'sign_in_locks']
 
 /** One line for each table with its rows and a sum over their contents: equal means that nothing was written. */

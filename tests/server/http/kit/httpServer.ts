@@ -76,7 +76,7 @@ function request(
         answer.on('error', reject)
       },
     )
-    // A server that refuses a body may close while we still write; what counts is the answer, if one came.
+    // A server that rejects a body may close while we still write; what counts is the answer, if one came.
     sent.on('error', (error) => setTimeout(() => reject(error), 50))
     if (body === undefined || whole) sent.end(body)
     else {

@@ -11,7 +11,7 @@ import { ida } from '../../kit/people.ts'
 it('the focus areas of a child are named in words of a child, and what has no such word stays', async () => {
   let person = { ...ida, focusAreas: ['depression', 'grief'] as FocusArea[] }
   const api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(accountApi.setFocusAreas, ({ body }) => {
       person = { ...person, focusAreas: body.focusAreas }
       return body

@@ -12,7 +12,7 @@ beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(mfaApi.listFactors, () => ({ factors: [], recoveryCodesLeft: 0 }))
     .on(contactApi.phone, () => ({ phone: null, blocked: null }))
 })

@@ -18,7 +18,7 @@ let api: FakeApi
 beforeEach(() => {
   leave.mockClear()
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(privacyApi.readPrivacyChoices, () => ({ dataExport: true, accountDeletion: true, marketing: false }))
     .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
     .on(deletionApi.requestDeletion, () => ({ success: true as const, eraseAt }))
@@ -52,7 +52,7 @@ describe('deleting the account', () => {
   })
 
   it('takes a code in place of the password from members with a second factor', async () => {
-    api.on(accountApi.person, () => ({ person: { ...maren, mfaEnrolled: true } }))
+    api.on(accountApi.readPerson, () => ({ person: { ...maren, mfaEnrolled: true } }))
     const dialog = await openDialog()
     fireEvent.click(dialog.getByRole('button', { name: 'Use a code instead' }))
     type('Code', '123456')
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
   })
 
   it('tells a child that the guardian gets an email', async () => {
-    api.on(accountApi.person, () => ({ person: { ...ida, needsGuardian: false, guardian: 'verified' } }))
+    api.on(accountApi.readPerson, () => ({ person: { ...ida, needsGuardian: false, guardian: 'verified' } }))
     const dialog = await openDialog()
     expect(dialog.getByText('Your guardian gets an email about it.')).toBeTruthy()
     expect(dialog.queryByText(/What you bought/)).toBeNull()
@@ -115,7 +115,7 @@ describe('signing in to an account that is to be deleted', () => {
     needsFactor: false,
   } as const
   async function signBack(over: Partial<Record<keyof typeof planned, unknown>> = {}) {
-    api.on(accountApi.person, () => ({ person: null }))
+    api.on(accountApi.readPerson, () => ({ person: null }))
     api.on(accountApi.signIn, () => ({ ...planned, ...over }) as typeof planned)
     await openPage('/auth')
     await screen.findByLabelText('Email')
@@ -127,7 +127,7 @@ describe('signing in to an account that is to be deleted', () => {
 
   it('says when, and keeps it when told to', async () => {
     api.on(deletionApi.undoDeletion, () => {
-      api.on(accountApi.person, () => ({ person: maren }))
+      api.on(accountApi.readPerson, () => ({ person: maren }))
       return { person: maren }
     })
     await signBack()

@@ -20,7 +20,7 @@ describe('how the product looks', () => {
       const saving = later()
       let asked = 0
       const api = new FakeApi()
-        .on(accountApi.person, () => ((asked += 1) === 1 ? before : late.promise))
+        .on(accountApi.readPerson, () => ((asked += 1) === 1 ? before : late.promise))
         .on(settingsApi.saveDisplayPreferences, async ({ body }) => {
           await saving.promise
           return { comfort: writeDisplayPreferences(body.comfort) }

@@ -17,7 +17,7 @@ it('a right code is not thrown back by an answer about the secret this browser h
   localStorage.setItem('ek.recovery', JSON.stringify(mirror))
   let answerLate = (_: ReturnType<typeof stage>): void => {}
   const api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(recoveryApi.state, () => new Promise((resolve) => (answerLate = resolve)))
   await openPage('/auth/verify-code')
   await heading('Enter your code')
@@ -38,7 +38,7 @@ it('a right code is not thrown back by an answer to a code that was asked for be
   let isVerified = false
   let answerLate = (): void => {}
   const api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(recoveryApi.state, () => stage(isVerified ? 'verified' : 'code'))
     .on(recoveryApi.resendCode, async () => {
       await new Promise<void>((resolve) => (answerLate = resolve))

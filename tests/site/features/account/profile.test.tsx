@@ -25,7 +25,7 @@ const profile: ProfileView = {
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(settingsApi.readProfile, () => ({ profile }))
     .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
 })
@@ -56,7 +56,7 @@ describe('the profile', () => {
 
   it('of a child asks for no zip code', async () => {
     api
-      .on(accountApi.person, () => ({ person: ida }))
+      .on(accountApi.readPerson, () => ({ person: ida }))
       .on(settingsApi.readProfile, () => ({ profile: { ...profile, firstName: 'Ida', zipcode: null } }))
       .on(settingsApi.updateProfile, ({ body }) => ({ profile: body, person: ida }))
     await openPage('/settings?tab=profile')
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(all.length).toBeGreaterThan(300)
   })
 
-  it('puts a refusal at its field, and says so when the whole did not work', async () => {
+  it('puts an error at its field, and says so when the whole did not work', async () => {
     api.on(settingsApi.updateProfile, () =>
       reject(settingsApi.updateProfile, 'account.error.username_taken', {
         fields: { 'body.username': 'account.error.username_taken' },
@@ -144,7 +144,7 @@ describe('privacy', () => {
     press('Dismiss')
     let analytics = false
     api
-      .on(accountApi.person, () => ({ person: { ...maren, analytics } }))
+      .on(accountApi.readPerson, () => ({ person: { ...maren, analytics } }))
       .on(settingsApi.setAnalyticsConsent, ({ body }) => {
         analytics = body.consent
         return { consent: analytics }
@@ -157,7 +157,7 @@ describe('privacy', () => {
   it('lets a member hide from their families, and goes back when that could not be stored', async () => {
     let stored: FamilySharing = { sharesPresence: true, takesThoughts: true }
     api
-      .on(accountApi.person, () => ({ person: maren }))
+      .on(accountApi.readPerson, () => ({ person: maren }))
       .on(familyApi.readSharing, () => stored)
       .on(familyApi.saveSharing, () => reject(familyApi.saveSharing, 'common.error.unavailable'))
     await openPage('/settings?tab=privacy')
@@ -183,7 +183,7 @@ describe('privacy', () => {
     ['a teen who agreed', { ...ida, needsGuardian: false }, { canUseModel: true, agreed: true }, true],
     ['everybody else', maren, { canUseModel: false, agreed: false }, false],
   ])('shows %s what is agreed about a model', async (_, person, choice, isThere) => {
-    api.on(accountApi.person, () => ({ person })).on(writingApi.modelChoice, () => choice)
+    api.on(accountApi.readPerson, () => ({ person })).on(writingApi.modelChoice, () => choice)
     await openPage('/settings?tab=privacy')
     await screen.findByRole('heading', { name: 'Privacy' })
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
@@ -229,7 +229,7 @@ describe('privacy', () => {
   })
 
   it('has no switch for minors', async () => {
-    api.on(accountApi.person, () => ({ person: { ...ida, needsGuardian: false } }))
+    api.on(accountApi.readPerson, () => ({ person: { ...ida, needsGuardian: false } }))
     await openPage('/settings?tab=privacy')
     expect(await screen.findByText(/We don’t count how children and teens use Evenkeel/)).toBeTruthy()
     expect(screen.queryByRole('switch')).toBeNull()

@@ -22,7 +22,7 @@ const stage = (value: 'none' | 'code' | 'verified') => ({
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(recoveryApi.state, () => stage('none'))
     .on(accountApi.checkPassword, ({ body }) =>
       body.password === STRONG
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     ['account.error.code_cooldown' as const, 'Rate limit exceeded'],
     ['common.error.rate_limited' as const, 'Rate limit exceeded'],
     ['common.error.unexpected' as const, 'Unable to process request. Please try again.'],
-  ])('refused with %s says so', async (error, expected) => {
+  ])('rejected with %s says so', async (error, expected) => {
     api.on(recoveryApi.requestCode, () =>
       reject(recoveryApi.requestCode, error as never, { args: { seconds: 12, minutes: 1 } }),
     )
@@ -263,7 +263,7 @@ describe('the new password', () => {
     localStorage.setItem('ek.recovery', '{}')
     await fillStrong()
     api.on(recoveryApi.resetPassword, () => {
-      api.on(accountApi.person, () => ({ person: maren }))
+      api.on(accountApi.readPerson, () => ({ person: maren }))
       return { state: 'signed-in', person: maren }
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

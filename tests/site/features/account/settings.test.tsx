@@ -17,7 +17,7 @@ beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(mfaApi.listFactors, () => ({ factors: [], recoveryCodesLeft: 0 }))
     .on(contactApi.phone, () => ({ phone: null, blocked: null }))
     .on(mfaApi.enroll, ({ body }) => ({
@@ -125,7 +125,7 @@ describe('two-factor authentication', () => {
 
   it('resets for staff, or says what is missing or wrong', async () => {
     api
-      .on(accountApi.person, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
+      .on(accountApi.readPerson, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
       .on(mfaApi.reset, () => reject(mfaApi.reset, 'account.error.password_incorrect'))
     await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset My 2FA' }))
@@ -244,7 +244,7 @@ describe('devices', () => {
 describe('what a person likes', () => {
   it('keeps up to three focus areas, in the order they were chosen', async () => {
     api.on(accountApi.setFocusAreas, ({ body }) => {
-      api.on(accountApi.person, () => ({ person: { ...maren, focusAreas: body.focusAreas } }))
+      api.on(accountApi.readPerson, () => ({ person: { ...maren, focusAreas: body.focusAreas } }))
       return body
     })
     await openPage('/settings?tab=focus')
@@ -262,7 +262,7 @@ describe('what a person likes', () => {
 
   it('changes the language of the page, live, to one that is offered', async () => {
     api
-      .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en', 'ar'] }))
+      .on(flagsApi.readFlags, () => ({ flags: [], offeredLanguages: ['en', 'ar'] }))
       .on(accountApi.setLanguage, () => ({ ok: true }))
     await openPage('/settings?tab=language')
     await screen.findByLabelText('العربية')
@@ -278,7 +278,7 @@ describe('what a person likes', () => {
 
   it('says when the language could not be changed, and goes back', async () => {
     api
-      .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
+      .on(flagsApi.readFlags, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
       .on(accountApi.setLanguage, () => reject(accountApi.setLanguage, 'account.error.language_not_offered'))
     await openPage('/settings?tab=language')
     await screen.findByLabelText('Français')

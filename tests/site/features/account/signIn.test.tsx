@@ -8,7 +8,7 @@ import { ida, maren, newcomer } from '../../kit/people.ts'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
 })
 
 async function fill({ password = 'Long-tide-over-46' } = {}) {
@@ -37,7 +37,7 @@ describe('signing in', () => {
     ['the dashboard', maren, '/dashboard'],
   ])('leads to %s', async (_, person, path) => {
     api.on(accountApi.signIn, () => {
-      api.on(accountApi.person, () => ({ person }))
+      api.on(accountApi.readPerson, () => ({ person }))
       return { state: 'signed-in', person }
     })
     await openPage('/auth')
@@ -48,7 +48,7 @@ describe('signing in', () => {
 
   it('greets a member who is back, and goes where they wanted to', async () => {
     api.on(accountApi.signIn, () => {
-      api.on(accountApi.person, () => ({ person: maren }))
+      api.on(accountApi.readPerson, () => ({ person: maren }))
       return { state: 'signed-in', person: maren }
     })
     await openPage('/auth?next=%2Fsettings%3Ftab%3Dcomfort')
@@ -138,7 +138,7 @@ describe('signing in', () => {
 
   it('takes a member who is signed in already past the form', async () => {
     document.cookie = 'ek_in=1; path=/'
-    api.on(accountApi.person, () => ({ person: maren }))
+    api.on(accountApi.readPerson, () => ({ person: maren }))
     await openPage('/auth')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(screen.queryByText('Welcome back!')).toBeNull()

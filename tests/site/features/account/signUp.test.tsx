@@ -14,7 +14,7 @@ let score = 3
 beforeEach(() => {
   score = 3
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(accountApi.checkPassword, ({ body: { password, email, name } }) => {
       const problems = [...passwordProblems(password, { email, name }), ...(score < 3 ? ['too_weak'] : [])]
       return {
@@ -51,7 +51,7 @@ it.each([
   ['ma', 'Username must be at least 3 characters'],
   ['m'.repeat(31), 'Username must be less than 30 characters'],
   ['ma ren', 'Username can only contain letters, numbers, hyphens, and underscores'],
-])('refuses the username %s', async (username, text) => {
+])('rejects the username %s', async (username, text) => {
   await fill({ username })
   press('Sign Up')
   expect(await screen.findByText(text)).toBeTruthy()
@@ -66,7 +66,7 @@ it.each([
   ['LongtideOver4600', 'Password must contain at least one special character'],
   ['Long tide over-46', 'Password must not contain whitespace'],
   ['Maren-tide-over-4', 'Password should not contain parts of your email'],
-])('refuses the password %s and says the first reason', async (password, reason) => {
+])('rejects the password %s and says the first reason', async (password, reason) => {
   await fill({ password })
   press('Sign Up')
   const text = `Password does not meet security requirements. ${reason}`
@@ -74,7 +74,7 @@ it.each([
   expect(api.bodies(accountApi.signUp)).toEqual([])
 })
 
-it('refuses a password that keeps every rule and is still weak', async () => {
+it('rejects a password that keeps every rule and is still weak', async () => {
   score = 2
   await fill()
   press('Sign Up')
@@ -137,7 +137,7 @@ it('judges while one types: rules at once, strength a moment after the last key'
 
 it('creates the account, says so and goes on, signed in by the same call', async () => {
   api.on(accountApi.signUp, () => {
-    api.on(accountApi.person, () => ({ person: newcomer }))
+    api.on(accountApi.readPerson, () => ({ person: newcomer }))
     return { person: newcomer }
   })
   await fill()

@@ -8,7 +8,7 @@ import { heading, openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
 })
 
 describe('confirming an address', () => {

@@ -7,7 +7,7 @@ import { address, heading, openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
 })
 
 describe('a mailed link', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartLine, CartView } from '#domain/store/cartApi.ts'
+import type { CartLine, CartView } from '#domain/cart/api.ts'
 import type { Locale } from '#messages'
 import { AddToCart } from '#site/features/cart/index.ts'
 import { CartScreen } from '#site/features/cart/CartScreen.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { CartLine, CartView } from '#domain/store/cartApi.ts'
+import type { CartLine, CartView } from '#domain/cart/api.ts'
 import { CartScreen } from '#site/features/cart/CartScreen.tsx'
 import { cartQuery } from '#site/features/cart/queries.ts'
 import { later } from '../../kit/later.ts'

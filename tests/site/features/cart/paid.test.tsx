@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { PaidView } from '#domain/store/checkoutApi.ts'
+import type { PaidView } from '#domain/cart/checkoutApi.ts'
 import { PaidScreen } from '#site/features/cart/PaidScreen.tsx'
 import { ThanksScreen } from '#site/features/cart/ThanksScreen.tsx'
 import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'

@@ -136,7 +136,7 @@ describe('the check-in', () => {
     expect(sent(calls)).toHaveLength(before)
   })
 
-  it('that the server refuses stays in the form with the reason', async () => {
+  it('that the server rejects stays in the form with the reason', async () => {
     api({
       'POST /checkins': () =>
         new ErrorAnswer(422, 'common.error.invalid_input', 'Please check what you entered.'),

@@ -45,7 +45,7 @@ describe('the card of the coach', () => {
     [401, "Please sign in again to change Arthur's settings"],
     [403, "Please sign in again to change Arthur's settings"],
     [409, "We're setting up your preferences—try again."],
-  ])('a save refused with %d is taken back and says why', async (status, text) => {
+  ])('a save rejected with %d is taken back and says why', async (status, text) => {
     const calls = api(coachDefaults, () => new ErrorAnswer(status, 'common.error.not_allowed', 'x'))
     await show(<CoachCard />)
     await screen.findByRole('switch')

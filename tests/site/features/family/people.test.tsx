@@ -138,7 +138,7 @@ describe('who may do what', () => {
     expect(await screen.findByRole('heading', { name: 'No family group yet' })).toBeTruthy()
   })
 
-  it('says the refusal of a leaving', async () => {
+  it('says the error of a leaving', async () => {
     api(
       { groups: [group()] },
       {

@@ -152,7 +152,7 @@ describe('founding and joining', () => {
     expect(callsOf(calls, 'POST /family/join')[0]!.body).toEqual({ inviteCode: 'AB12CD34' })
   })
 
-  it('puts the refusal of a code under the field', async () => {
+  it('puts the error of a code under the field', async () => {
     api(
       {},
       {

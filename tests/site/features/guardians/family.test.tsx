@@ -55,7 +55,7 @@ beforeEach(() => {
     ],
   }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(notificationsApi.listNotifications, () => ({ notices: [], unread: 0 }))
     .on(coachApi.openMessages, () => ({ messages: [] }))
     .on(guardianApi.whoSees, () => sees)
@@ -79,7 +79,7 @@ describe('a minor', () => {
     )
   })
 
-  it('who is a teen switches the sharing of moods; refused, it moves back', async () => {
+  it('who is a teen switches the sharing of moods; rejected, it moves back', async () => {
     api.on(guardianApi.shareMoods, () => reject(guardianApi.shareMoods, 'common.error.unexpected'))
     await openPage(TAB)
     const share = await screen.findByRole('switch', { name: 'Share my feelings' })

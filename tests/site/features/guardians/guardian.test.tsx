@@ -22,7 +22,7 @@ beforeEach(() => {
   sentTo = null
   resendInSeconds = 0
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(consentApi.guardianStatus, () => ({
       required: true,
       status: sentTo ? 'pending' : 'none',

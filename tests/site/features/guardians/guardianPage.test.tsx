@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { storedLinesFor } from '#domain/account/storedLines.ts'
-import type { FamilyRequestView } from '#domain/family/requests.ts'
+import type { FamilyRequestView } from '#domain/family/familyRequests.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
@@ -13,7 +13,7 @@ import { openPage } from '../../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.person, () => ({ person: null }))
+  api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
 })
 
 describe('the guardian’s page', () => {

@@ -13,7 +13,7 @@ it('a right code leads on, whatever an answer about the child of before says', a
   const late = later<{ person: PersonView }>()
   let asked = 0
   const api = new FakeApi()
-    .on(accountApi.person, () => (++asked === 1 ? { person: ida } : late.promise))
+    .on(accountApi.readPerson, () => (++asked === 1 ? { person: ida } : late.promise))
     .on(consentApi.guardianStatus, () => ({
       required: true,
       status: 'pending',

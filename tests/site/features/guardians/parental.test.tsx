@@ -35,7 +35,7 @@ beforeEach(() => {
     ...(parental && { parental }),
   })
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(guardianApi.children, () => ({ children: [ida()] }))
     .on(guardianApi.readGuardianPreferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
     .on(consentApi.guardianPage, () => ({

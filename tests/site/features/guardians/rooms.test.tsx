@@ -22,7 +22,7 @@ beforeEach(() => {
     return { isAgreed: roomsAgreed }
   }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(guardianApi.children, () => ({
       children: [{ link: LINK, firstName: 'Ida', level, since: at, notified: [], requests: [], roomsAgreed }],
     }))

@@ -95,7 +95,7 @@ describe('a new entry', () => {
       'Error saving entry',
       'There are words here.',
     ],
-  ])('that is refused stays where it is, with the reason', async (error, title, text) => {
+  ])('that is rejected stays where it is, with the reason', async (error, title, text) => {
     serveJournal({ 'POST /journal/entries': error })
     await openJournal(NEW)
     write('Your words', 'Precious.')

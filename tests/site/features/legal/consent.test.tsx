@@ -30,7 +30,7 @@ let person: PersonView
 beforeEach(() => {
   person = { ...maren, consent: neverAgreed() }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(settingsApi.readProfile, () => ({ profile }))
     .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
     .on(legalConsentApi.asked, () => askedFor(person.consent!))
@@ -128,7 +128,7 @@ describe('the first consent', () => {
   it('leaves signing out and help to a member who declines, and says so', async () => {
     let isIn = true
     api
-      .on(accountApi.person, () => ({ person: isIn ? person : null }))
+      .on(accountApi.readPerson, () => ({ person: isIn ? person : null }))
       .on(accountApi.signOut, () => {
         isIn = false
         return { ok: true }

@@ -17,7 +17,7 @@ describe('a member who declines', () => {
   beforeEach(() => {
     person = { ...maren, consent: neverAgreed() }
     api = new FakeApi()
-      .on(accountApi.person, () => ({ person }))
+      .on(accountApi.readPerson, () => ({ person }))
       .on(legalConsentApi.asked, () => askedFor(person.consent!))
       .on(exportApi.listExports, () => ({ exports: [], mayAsk: true, children: [] }))
       .on(deletionApi.requestDeletion, () => ({ success: true as const, eraseAt: '2026-11-30T12:00:00Z' }))
@@ -38,7 +38,7 @@ describe('a member who declines', () => {
     await region('Delete account')
     expect(screen.getByText(/You don’t have to decide today/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Request data export' })).toBeTruthy()
-    // What the server refuses before the consent is not asked for.
+    // What the server rejects before the consent is not asked for.
     expect(new Set(api.calls.map(({ path }) => path))).toEqual(
       new Set(['/me', '/consent', '/account/exports']),
     )

@@ -15,7 +15,7 @@ let person: PersonView
 beforeEach(() => {
   person = { ...newcomer, language: 'en', username: 'quiet_tern11', claimedAgeGroup: 'child' }
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(onboardingApi.completeOnboarding, () => {
       person = { ...ida, focusAreas: [] }
       return { person, next: '/parent-verification' }

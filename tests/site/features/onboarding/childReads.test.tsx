@@ -17,7 +17,7 @@ let sentTo: string | null
 beforeEach(() => {
   sentTo = null
   new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(legalConsentApi.asked, () => askedFor(neverAgreed(true), 'child'))
     .on(consentApi.guardianStatus, () => ({
       required: true,

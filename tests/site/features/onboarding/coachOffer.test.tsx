@@ -13,8 +13,8 @@ const finishing = /^(Start My First Vibe Check|Finish)$/
 let api: FakeApi
 beforeEach(() => {
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.person, () => ({ person: { ...newcomer, language: 'en' as const } }))
-    // Refused, so that the page stays.
+    .on(accountApi.readPerson, () => ({ person: { ...newcomer, language: 'en' as const } }))
+    // Rejected, so that the page stays.
     .on(onboardingApi.completeOnboarding, () =>
       reject(onboardingApi.completeOnboarding, 'onboarding.error.age_locked'),
     )

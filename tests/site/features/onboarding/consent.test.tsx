@@ -23,7 +23,7 @@ beforeEach(() => {
   order = []
   person = { ...newcomer, language: 'en', claimedAgeGroup: 'adult', consent: neverAgreed() }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(legalConsentApi.asked, () => askedFor(person.consent!))
     .on(legalConsentApi.agree, () => {
       order.push('agree')
@@ -78,7 +78,7 @@ it('goes on although an answer about the person of before comes last', async () 
   screen.getAllByRole('checkbox').forEach((one) => fireEvent.click(one))
   // Asked for when the consent counted, and slower than the answer to what was sent after it.
   let isFirst = true
-  api.on(accountApi.person, () => {
+  api.on(accountApi.readPerson, () => {
     if (!isFirst) return { person }
     isFirst = false
     asked.resolve()
@@ -91,7 +91,7 @@ it('goes on although an answer about the person of before comes last', async () 
   expect(address()).toBe('/dashboard')
 })
 
-it('sends the answers again without asking twice when they were refused', async () => {
+it('sends the answers again without asking twice when they were rejected', async () => {
   api.on(onboardingApi.completeOnboarding, () => {
     throw new ErrorAnswer(500, 'common.error.unexpected')
   })

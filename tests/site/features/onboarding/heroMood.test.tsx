@@ -9,7 +9,7 @@ import { newcomer } from '../../kit/people.ts'
 
 it('keeps the face picked on the landing page where drafts are, so that it outlives the tab', async () => {
   sessionStorage.setItem('ek.mood', 'good')
-  new FakeApi().on(accountApi.person, () => ({ person: { ...newcomer, language: 'en' } }))
+  new FakeApi().on(accountApi.readPerson, () => ({ person: { ...newcomer, language: 'en' } }))
   await openPage('/onboarding')
   await screen.findByText(/You can go back at any time/)
   expect(readDraft(`mood.${newcomer.id}`, z.string())).toBe('good')

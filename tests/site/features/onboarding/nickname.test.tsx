@@ -13,7 +13,7 @@ import { ida, newcomer } from '../../kit/people.ts'
 let api: FakeApi
 let person: PersonView
 beforeEach(() => {
-  api = nothingToAgree(new FakeApi()).on(accountApi.person, () => ({ person }))
+  api = nothingToAgree(new FakeApi()).on(accountApi.readPerson, () => ({ person }))
 })
 const answers = {
   firstName: 'Maren',

@@ -17,7 +17,7 @@ let person: PersonView | null
 beforeEach(() => {
   person = { ...newcomer, language: 'en' }
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(accountApi.signOut, () => {
       person = null
       return { ok: true }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 it('the introduction promises rooms only while they are open, the family otherwise', async () => {
-  api.on(accountApi.person, () => ({ person: { ...newcomer, language: 'en' } }))
+  api.on(accountApi.readPerson, () => ({ person: { ...newcomer, language: 'en' } }))
   await openPage('/onboarding')
   await screen.findByRole('heading', { name: 'What you’ll find here' })
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -25,7 +25,7 @@ it.each([
   ['a teen has the words alone', 'teen', false],
 ] as const)('%s', async (_, ageGroup, hasPictures) => {
   const person = { ...ida, ageGroup, needsGuardian: false, guardian: 'verified' as const }
-  api.on(accountApi.person, () => ({ person }))
+  api.on(accountApi.readPerson, () => ({ person }))
   await openPage('/settings?tab=focus')
   const bar = (await screen.findAllByRole('link', { name: /^Journal/ }))[0]!.closest('nav')!
   const links = [...bar.querySelectorAll('a')]

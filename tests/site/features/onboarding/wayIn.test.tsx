@@ -13,13 +13,13 @@ let api: FakeApi
 let person: PersonView | null
 beforeEach(() => {
   person = { ...newcomer, language: 'en' }
-  api = nothingToAgree(new FakeApi()).on(accountApi.person, () => ({ person }))
+  api = nothingToAgree(new FakeApi()).on(accountApi.readPerson, () => ({ person }))
 })
 
 it('chooses a language first, of those that are offered', async () => {
   person = newcomer
   api
-    .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en', 'es'] }))
+    .on(flagsApi.readFlags, () => ({ flags: [], offeredLanguages: ['en', 'es'] }))
     .on(accountApi.setLanguage, ({ body }) => {
       person = { ...newcomer, language: body.language }
       return { ok: true }
@@ -36,7 +36,7 @@ it('chooses a language first, of those that are offered', async () => {
 it('asks for no language where one is offered: it is stored, and the way goes on', async () => {
   person = newcomer
   api
-    .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en'] }))
+    .on(flagsApi.readFlags, () => ({ flags: [], offeredLanguages: ['en'] }))
     .on(accountApi.setLanguage, ({ body }) => {
       person = { ...newcomer, language: body.language }
       return { ok: true }
@@ -51,17 +51,17 @@ it('asks for no language where one is offered: it is stored, and the way goes on
 it('shows the language page when the one language could not be stored', async () => {
   person = newcomer
   api
-    .on(flagsApi.flagList, () => ({ flags: [], offeredLanguages: ['en'] }))
+    .on(flagsApi.readFlags, () => ({ flags: [], offeredLanguages: ['en'] }))
     .on(accountApi.setLanguage, () => reject(accountApi.setLanguage, 'common.error.unexpected'))
   await openPage('/welcome/language')
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
 })
 
 it('says that the profile could not be loaded, and tries again', async () => {
-  api.on(accountApi.person, () => reject(accountApi.person, 'common.error.unexpected'))
+  api.on(accountApi.readPerson, () => reject(accountApi.readPerson, 'common.error.unexpected'))
   await openPage('/onboarding')
   expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
-  api.on(accountApi.person, () => ({ person }))
+  api.on(accountApi.readPerson, () => ({ person }))
   press('Try again')
   expect(await screen.findByRole('button', { name: 'Start My First Vibe Check' })).toBeTruthy()
 })

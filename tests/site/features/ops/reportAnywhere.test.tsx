@@ -15,7 +15,7 @@ let api: FakeApi
 let person: PersonView
 beforeEach(() => {
   api = nothingToAgree(new FakeApi())
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(opsApi.reportIssue, () => ({ ok: true }))
 })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { purchaseRequestsApi, type GuardianRequests } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi, type GuardianRequests } from '#domain/requests/api.ts'
 import { keyOf } from '#site/lib/query.ts'
 import { isChecked } from '../../kit/act.ts'
 import { FakeApi } from '../../kit/fakeApi.ts'
@@ -18,7 +18,7 @@ const before: GuardianRequests = {
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(purchaseRequestsApi.guardianRequests, () => before)
 })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,4 +1,4 @@
-import type { GuardianRequestView, OwnRequestView, PurchaseRulesView } from '#domain/store/requestsApi.ts'
+import type { GuardianRequestView, OwnRequestView, PurchaseRulesView } from '#domain/requests/api.ts'
 
 const AT = '2026-03-12T14:00:00.000Z'
 /** The product all of these are about. */

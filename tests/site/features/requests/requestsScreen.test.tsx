@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { purchaseRequestsApi, type GuardianRequests } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi, type GuardianRequests } from '#domain/requests/api.ts'
 import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { heading, openPage } from '../../kit/openPage.tsx'
 import { ida, maren } from '../../kit/people.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   known = { isPaused: false, children: [rulesOfIda()], requests: [guardianRequest()] }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(purchaseRequestsApi.guardianRequests, () => known)
 })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -147,7 +147,7 @@ describe('a guardian', () => {
 describe('a child', () => {
   it('reads what they asked for and the kind answer, without a price', async () => {
     api
-      .on(accountApi.person, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
+      .on(accountApi.readPerson, () => ({ person: { ...ida, guardian: 'verified', needsGuardian: false } }))
       .on(purchaseRequestsApi.listRequests, () => ({
         mustAsk: true,
         isPaused: false,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { billingApi } from '#domain/billing/api.ts'
-import { cartApi, type CartView } from '#domain/store/cartApi.ts'
+import { cartApi, type CartView } from '#domain/cart/api.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
+import { purchaseRequestsApi } from '#domain/requests/api.ts'
 import { FakeApi, reject } from '../../kit/fakeApi.ts'
 import { live } from '../../kit/live.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
@@ -48,7 +48,7 @@ beforeEach(() => {
   isPaused = false
   isAway = false
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(storeCatalogueApi.readProduct, () =>
       isAway
         ? reject(storeCatalogueApi.readProduct, 'common.error.not_found')
@@ -179,7 +179,7 @@ it('a product that cannot be asked for again stays as it is', async () => {
   expect(address()).toBe(`/store/product/${PRODUCT}`)
 })
 
-it('what was pressed in the seconds before says why it was refused', async () => {
+it('what was pressed in the seconds before says why it was rejected', async () => {
   api.on(cartApi.addToCart, () => reject(cartApi.addToCart, 'cart.error.closed'))
   await openPage(`/store/product/${PRODUCT}`)
   fireEvent.click(await button('Add to cart'))

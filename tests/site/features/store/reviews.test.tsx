@@ -22,7 +22,7 @@ beforeEach(async () => {
     createdAt: '2026-03-01T10:00:00.000Z',
   }))
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person: maren }))
+    .on(accountApi.readPerson, () => ({ person: maren }))
     .on(storeCatalogueApi.readProduct, () => ({
       ...product,
       reviews: { items, count: 3, average: 4, mayWrite: own === null, own },
@@ -77,7 +77,7 @@ it('are shown, and a buyer writes one under a name made up for it, which waits',
   expect(screen.queryByRole('form', { name: 'Write a review' })).toBeNull()
 })
 
-it('say at the name why it was refused, and keep what was typed', async () => {
+it('say at the name why it was rejected, and keep what was typed', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5' }))
   type(textBox(), 'It helps.')
   type(name(), maren.username)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { cartApi } from '#domain/store/cartApi.ts'
+import { cartApi } from '#domain/cart/api.ts'
 import { storeCatalogueApi, type ProductCard } from '#domain/store/catalogueApi.ts'
 import { categories } from '#domain/store/enums.ts'
 import { count } from '#site/lib/analytics.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
     total: 2,
   }
   api = new FakeApi()
-    .on(accountApi.person, () => ({ person }))
+    .on(accountApi.readPerson, () => ({ person }))
     .on(storeCatalogueApi.showcase, () => ({
       collections: categories.map((category) => ({
         category,

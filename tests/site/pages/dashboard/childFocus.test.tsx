@@ -25,8 +25,8 @@ it('the focus areas of a child are named on the dashboard in words of a child', 
     realtime: { key: 'k', cluster: 'local', embedded: true },
   }
   new FakeApi()
-    .on(accountApi.person, () => ({ person }))
-    .on(dashboardApi.firstLoad, () => ({ person, parts }))
+    .on(accountApi.readPerson, () => ({ person }))
+    .on(dashboardApi.readFirstLoad, () => ({ person, parts }))
     .on(coachApi.notificationsPrefs, () => reject(coachApi.notificationsPrefs, 'common.error.not_allowed'))
   await openPage('/dashboard?tab=settings')
   expect(await screen.findByText('Feeling sad')).toBeTruthy()

@@ -28,7 +28,7 @@ const partsOf = (waiting = 0) => ({
   realtime: { key: 'k', cluster: 'local', embedded: true },
 })
 const apiOf = (person: PersonView | null = maren, waiting = 0) =>
-  new FakeApi().on(dashboardApi.firstLoad, () => ({ person, parts: person && partsOf(waiting) }))
+  new FakeApi().on(dashboardApi.readFirstLoad, () => ({ person, parts: person && partsOf(waiting) }))
 const paths = (api: FakeApi) => api.calls.map(({ path }) => path)
 
 describe('the first load of the dashboard', () => {
@@ -51,7 +51,7 @@ describe('the first load of the dashboard', () => {
   })
 
   it('leads a visitor without a session to sign-in, and back', async () => {
-    const api = apiOf(null).on(accountApi.person, () => ({ person: null }))
+    const api = apiOf(null).on(accountApi.readPerson, () => ({ person: null }))
     await openPage('/dashboard?tab=history')
     await waitFor(() => expect(address()).toBe(`/auth?next=${encodeURIComponent('/dashboard?tab=history')}`))
     expect(paths(api)).not.toContain('/checkins/overview')
@@ -59,9 +59,9 @@ describe('the first load of the dashboard', () => {
 
   it('says that it failed, under a heading, and tries again in place', async () => {
     let broken = true
-    const api = new FakeApi().on(dashboardApi.firstLoad, () =>
+    const api = new FakeApi().on(dashboardApi.readFirstLoad, () =>
       broken
-        ? reject(dashboardApi.firstLoad, 'common.error.not_allowed')
+        ? reject(dashboardApi.readFirstLoad, 'common.error.not_allowed')
         : { person: maren, parts: partsOf() },
     )
     await openPage('/dashboard')
@@ -76,7 +76,7 @@ describe('the first load of the dashboard', () => {
   it('has a heading while it waits', async () => {
     let answer = () => {}
     new FakeApi().on(
-      dashboardApi.firstLoad,
+      dashboardApi.readFirstLoad,
       () => new Promise((resolve) => (answer = () => resolve({ person: maren, parts: partsOf() }))),
     )
     await openPage('/dashboard')
@@ -130,7 +130,7 @@ describe('focus areas on the dashboard', () => {
     const api = apiOf()
       .on(coachApi.notificationsPrefs, () => reject(coachApi.notificationsPrefs, 'common.error.not_allowed'))
       .on(accountApi.setFocusAreas, ({ body }) => ({ focusAreas: body.focusAreas }))
-      .on(accountApi.person, () => ({ person: { ...maren, focusAreas: ['stress', 'sleep', 'grief'] } }))
+      .on(accountApi.readPerson, () => ({ person: { ...maren, focusAreas: ['stress', 'sleep', 'grief'] } }))
     await openPage('/dashboard?tab=settings')
     fireEvent.click(await screen.findByRole('button', { name: 'Change focus areas' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -164,7 +164,7 @@ describe('how the account likes it', () => {
 
   it('is told to the account with each choice; the preset of the member’s age is no choice', async () => {
     const api = new FakeApi()
-      .on(accountApi.person, () => ({ person: maren }))
+      .on(accountApi.readPerson, () => ({ person: maren }))
       .on(settingsApi.saveDisplayPreferences, ({ body }) => ({
         comfort: writeDisplayPreferences(body.comfort),
       }))
@@ -183,8 +183,8 @@ describe('how the account likes it', () => {
 
 it('a switch of staff counts in an open page, and is asked for again once every process has heard', async () => {
   const api = apiOf()
-    .on(accountApi.person, () => ({ person: maren }))
-    .on(flagsApi.flagList, () => flags)
+    .on(accountApi.readPerson, () => ({ person: maren }))
+    .on(flagsApi.readFlags, () => flags)
     .on(checkinsApi.overview, () => overview())
   await openPage('/dashboard')
   await screen.findByRole('heading', { name: 'This week' })

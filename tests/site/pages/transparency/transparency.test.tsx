@@ -27,7 +27,7 @@ let quarters: QuarterFigures[]
 beforeEach(() => {
   quarters = [few, full]
   new FakeApi()
-    .on(accountApi.person, () => ({ person: null }))
+    .on(accountApi.readPerson, () => ({ person: null }))
     .on(transparencyApi.quarterlyFigures, () => ({ quarters }))
 })
 

@@ -7,7 +7,7 @@ import { useLatest } from '../../../lib/useLatest.ts'
 /** Takes a member who is signed in already past this page. Shows nothing; the form is there meanwhile. */
 export function AlreadyIn() {
   const enter = useEnter()
-  const person = useLoad(accountApi.person).data?.person
+  const person = useLoad(accountApi.readPerson).data?.person
   const latest = useLatest(enter)
   useEffect(() => {
     if (person) void latest.current(person, { greet: false })

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isAdult } from '#domain/account/ageGroup.ts'
-import { meQuery, usePerson } from '../../../lib/person.ts'
+import { meQuery, usePerson, type Me } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { useSavesOf } from '../../../lib/useSavesOf.ts'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -32,31 +33,23 @@ export function PrivacyTab() {
   )
 }
 
-const SAVING_KEY = ['account', 'analytics'] as const
-
 function Counting() {
   const t = useMessages()
-  const client = useQueryClient()
   const { analytics = false } = usePerson()
+  const { queued, isSaving, put } = useSavesOf<Me>(meQuery.queryKey, 'analytics')
   const show = (consent: boolean) =>
-    client.setQueryData(meQuery.queryKey, (me) =>
-      me?.person ? { person: { ...me.person, analytics: consent } } : me,
-    )
+    put((me) => (me?.person ? { person: { ...me.person, analytics: consent } } : me))
   const stored = useRef(analytics)
-  // One after the other, so that the last press is what is stored.
   const save = useMutation({
     ...accountQueries.setAnalyticsConsent(),
-    mutationKey: SAVING_KEY,
-    scope: { id: 'analytics' },
+    ...queued,
     onSuccess: (_, { body }) => {
       stored.current = body.consent
     },
   })
   const press = (consent: boolean) => {
-    if (client.isMutating({ mutationKey: SAVING_KEY }) === 0) stored.current = analytics
-    // At once for the eye, and back again when the server could not be reached. An answer of before the press would
-    // undo it.
-    void client.cancelQueries({ queryKey: meQuery.queryKey })
+    if (!isSaving()) stored.current = analytics
+    // At once for the eye, and back again when the server could not be reached.
     show(consent)
     save.mutate(
       { body: { consent } },

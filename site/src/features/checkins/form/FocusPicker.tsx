@@ -15,7 +15,7 @@ export function FocusPicker({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const [chosen, setChosen] = useState<FocusArea | null>(null)
   const [areasError, setAreasError] = useState<string>()
-  const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.person)]))
+  const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.readPerson)]))
   const submit = () => {
     if (!chosen) return setAreasError(t('checkins.field.focus_area'))
     save.mutate(

@@ -17,7 +17,7 @@ const isPassing = (error: ApiError): boolean => error.isPassing || error.status 
 
 /** Null when it cannot be asked. */
 const isSignedIn = (personId: string): Promise<boolean | null> =>
-  call(accountApi.person).then(
+  call(accountApi.readPerson).then(
     ({ person }) => person?.id === personId,
     () => null,
   )

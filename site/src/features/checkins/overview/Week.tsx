@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Section } from '../../../ui/layout.tsx'
-import { WeekChart } from '../../../ui/charts/WeekChart.tsx'
+import { WeekChart } from '../charts/WeekChart.tsx'
 import { Emphasis } from '../Emphasis.tsx'
 import { chartDays, isEnough, weekSentence } from './weekDays.ts'
 

@@ -1,7 +1,7 @@
 import { VERDICT_MIN, type WeekView } from '#domain/checkins/schema.ts'
 import type { Format } from '../../../lib/format.ts'
 import type { Messages } from '../../../lib/messages.tsx'
-import type { WeekChartDay } from '../../../ui/charts/WeekChart.tsx'
+import type { WeekChartDay } from '../charts/WeekChart.tsx'
 import { bandOf } from '#domain/checkins/moods.ts'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FamilyAnswer, FamilyRequestView } from '#domain/family/requests.ts'
+import type { FamilyAnswer, FamilyRequestView } from '#domain/family/familyRequests.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'

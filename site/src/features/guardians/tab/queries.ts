@@ -7,7 +7,7 @@ import { keyOf, read, write } from '../../../lib/query.ts'
 /** What guardians, children and teens read and change about each other. */
 export const guardianQueries = {
   whoSees: () => read(guardianApi.whoSees),
-  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.person)]),
+  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.readPerson)]),
   children: () => read(guardianApi.children),
   revoke: () =>
     write(guardianApi.revokeGuardian, [

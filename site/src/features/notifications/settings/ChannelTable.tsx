@@ -4,6 +4,7 @@ import { channelsApi, type ChannelRow } from '#domain/notifications/channelsApi.
 import { notificationChannels, type NotificationChannel } from '#domain/notifications/kinds.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { read } from '../../../lib/query.ts'
+import { useFollowPreferences } from '../../../lib/useFollowPreferences.ts'
 import { useInstantSave } from '../../../lib/useInstantSave.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Check } from '../../../ui/Check.tsx'
@@ -12,7 +13,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import css from './table.module.css'
-import { useFollowed } from './useFollowed.ts'
 
 const channelsQuery = { ...read(channelsApi.readChannels), refetchOnMount: 'always' } as const
 
@@ -32,12 +32,12 @@ function Known() {
   const t = useMessages()
   const query = useQuery(channelsQuery)
   const queryError = useQueryError(query)
-  const { press, isSaving } = useInstantSave({
+  const { press } = useInstantSave({
     contract: channelsApi.setChannel,
     queryKey: channelsQuery.queryKey,
     failed: t('reminders.settings.update_failed'),
   })
-  useFollowed(channelsQuery.queryKey, isSaving)
+  useFollowPreferences(channelsQuery.queryKey)
   const { data, refetch, isFetching } = query
   if (!data) {
     return queryError ? (

@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { usePerson } from '../../../lib/person.ts'
 import { read } from '../../../lib/query.ts'
+import { useFollowPreferences } from '../../../lib/useFollowPreferences.ts'
 import { useInstantSave } from '../../../lib/useInstantSave.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +16,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Section, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { useFollowed } from './useFollowed.ts'
 
 const muteQuery = { ...read(muteApi.muted), refetchOnMount: 'always' } as const
 
@@ -38,12 +38,12 @@ function Known() {
   const format = useFormat(timeZone)
   const query = useQuery(muteQuery)
   const queryError = useQueryError(query)
-  const { press, isSaving } = useInstantSave({
+  const { press } = useInstantSave({
     contract: muteApi.setMute,
     queryKey: muteQuery.queryKey,
     failed: t('reminders.settings.update_failed'),
   })
-  useFollowed(muteQuery.queryKey, isSaving)
+  useFollowPreferences(muteQuery.queryKey)
   const { data, refetch, isFetching } = query
   const until = useUntilOver(data?.until ?? null)
   if (!data) {

@@ -1,53 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
-import { PreferencesChanged } from '#domain/notifications/events.ts'
-import { meQuery, usePerson } from '../../../lib/person.ts'
+import type { NotificationPrefs } from '#domain/notifications/schema.ts'
+import { meQuery } from '../../../lib/person.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { read, write } from '../../../lib/query.ts'
-import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
+import { useFollowPreferences } from '../../../lib/useFollowPreferences.ts'
+import { instantScope, useSavesOf } from '../../../lib/useSavesOf.ts'
 import { showToast } from '../../../ui/toasts.ts'
 
 const prefsQuery = read(prefsApi.read)
-const SWITCHING_KEY = ['notifications', 'switching'] as const
-/** Form and switch are stored one after the other, so that neither takes back what the other one stored. */
-const scope = { id: 'notification-prefs' } as const
 
 /** The preferences of the person, in step with other tabs. */
 export function usePrefs() {
-  const client = useQueryClient()
-  // While the switch is being stored, its own answer has the last word.
-  const ask = () => {
-    if (client.isMutating({ mutationKey: SWITCHING_KEY }) > 0) return
-    void client.invalidateQueries({ queryKey: prefsQuery.queryKey })
-  }
-  useLiveChannel({
-    channel: `private-user-${usePerson().id}`,
-    onEvent: (name, data) => {
-      if (PreferencesChanged.safeParse({ name, data }).success) ask()
-    },
-    refetch: ask,
-  })
+  useFollowPreferences(prefsQuery.queryKey)
   return useQuery(prefsQuery)
 }
 
 /** Saves all preferences on Save. Throws a rejection for the form; shows a toast for any other error. */
 export function useSavePrefs() {
   const t = useMessages()
-  const client = useQueryClient()
+  const { isSaving: isSwitching, put } = useSavesOf<NotificationPrefs>(prefsQuery.queryKey)
   return useMutation({
     ...write(prefsApi.save, [meQuery.queryKey]),
-    scope,
-    onSuccess: async (stored) => {
-      // What was asked for before may come later.
-      await client.cancelQueries({ queryKey: prefsQuery.queryKey })
-      const isSwitching = client.isMutating({ mutationKey: SWITCHING_KEY }) > 0
-      client.setQueryData(prefsQuery.queryKey, (shown) =>
-        shown && isSwitching ? { ...stored, daily_enabled: shown.daily_enabled } : stored,
-      )
+    // After the switch or before it, so that neither takes back what the other one stored.
+    scope: instantScope(prefsQuery.queryKey),
+    onSuccess: (stored) => {
+      put((shown) => (shown && isSwitching() ? { ...stored, daily_enabled: shown.daily_enabled } : stored))
       showToast({ text: t('reminders.settings.saved'), tone: 'good' })
     },
   })
@@ -73,28 +55,18 @@ export function useSwitchDaily(): (daily_enabled: boolean) => void {
   const client = useQueryClient()
   const { queryKey } = prefsQuery
   const stored = useRef(false)
-  const show = (daily_enabled: boolean) =>
-    client.setQueryData(queryKey, (shown) => shown && { ...shown, daily_enabled })
-  // A later press is shown already and will be answered too.
-  const isLast = () => client.isMutating({ mutationKey: SWITCHING_KEY }) <= 1
+  const { queued, isSaving, isLast, put } = useSavesOf<NotificationPrefs>(queryKey)
+  // Of the rest the form may have stored more by now.
+  const show = (daily_enabled: boolean) => put((shown) => shown && { ...shown, daily_enabled })
   const { mutate } = useMutation({
-    mutationKey: SWITCHING_KEY,
-    scope,
+    ...queued,
     retry: false,
     // With the rest as it is stored by then.
     mutationFn: (daily_enabled: boolean) =>
       call(prefsApi.save, { body: { ...client.getQueryData(queryKey)!, daily_enabled } }),
-    onMutate: async (daily_enabled) => {
-      const isFirst = isLast()
-      await client.cancelQueries({ queryKey })
-      if (isFirst) stored.current = client.getQueryData(queryKey)!.daily_enabled
-      show(daily_enabled)
-    },
-    onSuccess: async (answer) => {
+    onSuccess: (answer) => {
       stored.current = answer.daily_enabled
-      if (!isLast()) return
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, answer)
+      if (isLast()) put(answer)
     },
     onError: (error) => {
       if (isLast()) show(stored.current)
@@ -105,5 +77,9 @@ export function useSwitchDaily(): (daily_enabled: boolean) => void {
       })
     },
   })
-  return mutate
+  return (daily_enabled) => {
+    if (!isSaving()) stored.current = client.getQueryData(queryKey)!.daily_enabled
+    show(daily_enabled)
+    mutate(daily_enabled)
+  }
 }

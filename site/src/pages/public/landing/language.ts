@@ -13,7 +13,7 @@ export async function toggleLanguages(button: HTMLElement): Promise<void> {
   const list = button.nextElementSibling as HTMLUListElement
   if (!list.hidden) return close(button, list)
   if (list.childElementCount === 0) {
-    const offered = await call(flagsApi.flagList).then(
+    const offered = await call(flagsApi.readFlags).then(
       (answer) => answer.offeredLanguages,
       () => [] as Locale[],
     )

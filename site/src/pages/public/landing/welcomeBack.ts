@@ -7,7 +7,7 @@ import { hasFirstSteps } from '../../../lib/nextStep.ts'
  * a notification to read) they stay; the Admin button shows to staff. Source: docs/rules/site.md S-000-2.
  */
 export async function welcomeBack({ stay }: { stay: boolean }): Promise<void> {
-  const answer = await call(accountApi.person).catch(() => null)
+  const answer = await call(accountApi.readPerson).catch(() => null)
   const person = answer?.person
   if (!person) return
   document.querySelectorAll<HTMLElement>('[data-admin]').forEach((link) => {
