@@ -68,8 +68,8 @@ export const account = {
   },
   age_group: { child: 'Child', teen: 'Teen', adult: 'Adult', elder: 'Elder' },
   leave: {
-    title: 'Some words aren’t saved',
-    text: 'Signing out takes them off this device for good.',
+    title: 'Something isn’t saved yet',
+    text: 'The mood you picked or the words you wrote are on this device only. Signing out takes them off it for good.',
     stay: 'Stay signed in',
   },
   shared: {

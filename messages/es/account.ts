@@ -72,8 +72,8 @@ export const account: Translation<typeof en> = {
   },
   age_group: { child: 'Niñez', teen: 'Adolescencia', adult: 'Edad adulta', elder: 'Mayores' },
   leave: {
-    title: 'Hay palabras sin guardar',
-    text: 'Al cerrar la sesión se borran de este dispositivo para siempre.',
+    title: 'Hay algo sin guardar',
+    text: 'El estado de ánimo que elegiste o las palabras que escribiste solo están en este dispositivo. Al cerrar la sesión se borran de él para siempre.',
     stay: 'Seguir con la sesión abierta',
   },
   shared: {

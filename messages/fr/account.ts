@@ -74,8 +74,8 @@ export const account: Translation<typeof en> = {
   },
   age_group: { child: 'Enfant', teen: 'Ado', adult: 'Adulte', elder: 'Senior' },
   leave: {
-    title: 'Des mots ne sont pas enregistrés',
-    text: 'En vous déconnectant, vous les effacez de cet appareil pour de bon.',
+    title: 'Quelque chose n’est pas encore enregistré',
+    text: 'L’humeur choisie ou les mots écrits ne sont que sur cet appareil. En vous déconnectant, vous les en effacez pour de bon.',
     stay: 'Rester connecté',
   },
   shared: {
