@@ -67,11 +67,6 @@ export const account = {
     recovery_code: 'Please enter one of your recovery codes',
   },
   age_group: { child: 'Child', teen: 'Teen', adult: 'Adult', elder: 'Elder' },
-  leave: {
-    title: 'Something isn’t saved yet',
-    text: 'The mood you picked or the words you wrote are on this device only. Signing out takes them off it for good.',
-    stay: 'Stay signed in',
-  },
   shared: {
     title: 'This device',
     label: 'This is a shared device',

@@ -71,11 +71,6 @@ export const account: Translation<typeof en> = {
     recovery_code: 'Escribe uno de tus códigos de recuperación',
   },
   age_group: { child: 'Niñez', teen: 'Adolescencia', adult: 'Edad adulta', elder: 'Mayores' },
-  leave: {
-    title: 'Hay algo sin guardar',
-    text: 'El estado de ánimo que elegiste o las palabras que escribiste solo están en este dispositivo. Al cerrar la sesión se borran de él para siempre.',
-    stay: 'Seguir con la sesión abierta',
-  },
   shared: {
     title: 'Este dispositivo',
     label: 'Este dispositivo es compartido',

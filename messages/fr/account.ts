@@ -73,11 +73,6 @@ export const account: Translation<typeof en> = {
     recovery_code: 'Veuillez saisir un de vos codes de secours',
   },
   age_group: { child: 'Enfant', teen: 'Ado', adult: 'Adulte', elder: 'Senior' },
-  leave: {
-    title: 'Quelque chose n’est pas encore enregistré',
-    text: 'L’humeur choisie ou les mots écrits ne sont que sur cet appareil. En vous déconnectant, vous les en effacez pour de bon.',
-    stay: 'Rester connecté',
-  },
   shared: {
     title: 'Cet appareil',
     label: 'Cet appareil est partagé',

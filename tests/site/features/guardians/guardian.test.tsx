@@ -67,7 +67,7 @@ describe('the child’s side', () => {
     press('Sign out')
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(
-      dialog.getByText(/The mood you picked or the words you wrote .* takes them off it for good/),
+      dialog.getByText(/Your mood or words are on this device only\. Signing out takes them off/),
     ).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
