@@ -14,7 +14,7 @@ export const trivia = {
     scoreboard: 'View scoreboard',
     demo_text: '{{questions}} questions, a weekly streak, open Saturday through Sunday.',
     demo_text_all_week:
-      '{{questions}} questions, a weekly streak, open Saturday through Sunday and, in this demo, until Friday.',
+      '{{questions}} questions, a weekly streak, open Saturday through Sunday. In this demo, open until Friday.',
     streak: 'Weekly streak: {{weeks}}',
     loading: 'Loading this weekend’s trivia.',
     failed: 'Couldn’t load trivia.',
