@@ -5,7 +5,7 @@ import { hasFirstSteps } from '../../../lib/nextStep.ts'
 type Visit = {
   /** They asked for this page (`/?home`). */
   stay: boolean
-  /** What they are to be told (`/?notice=`). The dashboard tells it too; first steps do not, so who has any left stays. */
+  /** What they are to be told (`/?notice=`). The dashboard tells it too; who may not enter it yet stays to read it. */
   notice: string | null
 }
 
