@@ -120,10 +120,10 @@ it('stands under the bar, however tall large letters make it', () => {
     </>,
   )
   const barHeight = vi.spyOn(document.querySelector('header')!, 'offsetHeight', 'get').mockReturnValue(66)
-  const told = () => screen.getByRole('region').querySelector('ol')!.style.getPropertyValue('--bar-height')
+  const height = () => screen.getByRole('region').querySelector('ol')!.style.getPropertyValue('--bar-height')
   say({ text: 'First' }, { text: 'Second' })
-  expect(told()).toBe('66px')
+  expect(height()).toBe('66px')
   barHeight.mockReturnValue(141)
   pass(TOAST_MS)
-  expect(told()).toBe('141px')
+  expect(height()).toBe('141px')
 })
