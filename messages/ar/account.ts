@@ -68,7 +68,6 @@ export const account: Translation<typeof en> = {
     recovery_code: 'يُرجى إدخال أحد رموز الاسترداد',
   },
   age_group: { child: 'طفل', teen: 'مراهق', adult: 'بالغ', elder: 'كبير السن' },
-  leave: { title: 'هناك كلمات لم تُحفظ', text: 'تسجيل الخروج يزيلها من هذا الجهاز نهائيًا.', stay: 'البقاء' },
   shared: {
     title: 'هذا الجهاز',
     label: 'هذا الجهاز مشترك',

@@ -107,6 +107,7 @@ export const checkins: Translation<typeof en> = {
     hint_child: 'اختر حتى ثلاثة. الأول هو الأهم.',
   },
   trial_active: 'تجربتك المجانية لمدة 7 أيام مفعّلة!',
+  access_denied: 'تم رفض الوصول - ليس لديك إذن لفتح هذه الصفحة.',
   focus_picker: { title: 'فيمَ تودّ المساعدة؟', lead: 'اختر واحدًا. يمكنك تغييره في أي وقت.', save: 'حفظ' },
   reflect: {
     title: 'هل تتأمّل قليلًا؟',

@@ -11,6 +11,7 @@ export const flags: Translation<typeof en> = {
     off: 'متوقفة',
     changing: 'جارٍ التغيير.',
     owner: 'المسؤول: {{feature}}',
+    no_effect: 'بلا أثر',
     unused: 'غير مستخدمة: لا شيء يقرأ هذا المفتاح بعد، فلا يغيّر شيئًا.',
     loading: 'جارٍ جلب الميزات.',
     failed: 'تعذّر جلب الميزات.',

@@ -15,6 +15,8 @@ export const trivia: Translation<typeof en> = {
     demo: 'جرّب العرض التجريبي',
     scoreboard: 'عرض النتائج',
     demo_text: '{{questions}} أسئلة، وسلسلة أسبوعية، مفتوحة من السبت إلى الأحد.',
+    demo_text_all_week:
+      '{{questions}} أسئلة، وسلسلة أسبوعية، مفتوحة من السبت إلى الأحد. في هذا العرض، مفتوحة حتى الجمعة.',
     streak: 'السلسلة الأسبوعية: {{weeks}}',
     loading: 'نبحث عن مسابقة نهاية هذا الأسبوع.',
     failed: 'تعذّر تحميل المسابقة.',

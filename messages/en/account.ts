@@ -67,11 +67,6 @@ export const account = {
     recovery_code: 'Please enter one of your recovery codes',
   },
   age_group: { child: 'Child', teen: 'Teen', adult: 'Adult', elder: 'Elder' },
-  leave: {
-    title: 'Some words aren’t saved',
-    text: 'Signing out takes them off this device for good.',
-    stay: 'Stay signed in',
-  },
   shared: {
     title: 'This device',
     label: 'This is a shared device',

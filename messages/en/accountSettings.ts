@@ -71,6 +71,11 @@ export const accountSettings = {
     recovery_print: 'Print',
     disable_title: 'Turn off two-factor authentication?',
   },
+  leave: {
+    title: 'Something isn’t saved yet',
+    text: 'Your mood or words are on this device only. Signing out takes them off it for good.',
+    stay: 'Stay signed in',
+  },
   sessions: {
     title: 'Where you’re signed in',
     intro: 'Sign out any device you don’t recognize, then change your password.',

@@ -109,6 +109,7 @@ export const checkins = {
     hint_child: 'Pick up to three. The first one counts most.',
   },
   trial_active: 'Your 7-day free trial is active!',
+  access_denied: "Access Denied - You don't have permission to access this page.",
   focus_picker: {
     title: 'What would you like help with?',
     lead: 'Choose one. You can change it at any time.',

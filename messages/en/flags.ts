@@ -9,6 +9,7 @@ export const flags = {
     off: 'off',
     changing: 'Changing.',
     owner: 'Owner: {{feature}}',
+    no_effect: 'no effect',
     unused: 'Not in use: nothing reads this switch yet, so it changes nothing.',
     loading: 'Loading the flags.',
     failed: 'Couldn’t load the flags.',

@@ -82,7 +82,7 @@ export const settings = {
     keeps: 'A record of what you agreed to stays, without your name.',
     keeps_orders: 'What you bought stays for 7 years, without your name. Tax law asks for it.',
     guardian: 'Your guardian gets an email about it.',
-    words: 'Words on this device that aren’t saved go right away.',
+    words: 'A mood or words you haven’t saved here go right away.',
     use_code: 'Use a code instead',
     use_password: 'Use the password instead',
     sending: 'Closing your account',

@@ -13,6 +13,8 @@ export const trivia = {
     demo: 'Try the demo',
     scoreboard: 'View scoreboard',
     demo_text: '{{questions}} questions, a weekly streak, open Saturday through Sunday.',
+    demo_text_all_week:
+      '{{questions}} questions, a weekly streak, open Saturday through Sunday. In this demo, open until Friday.',
     streak: 'Weekly streak: {{weeks}}',
     loading: 'Loading this weekend’s trivia.',
     failed: 'Couldn’t load trivia.',

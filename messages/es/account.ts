@@ -71,11 +71,6 @@ export const account: Translation<typeof en> = {
     recovery_code: 'Escribe uno de tus códigos de recuperación',
   },
   age_group: { child: 'Niñez', teen: 'Adolescencia', adult: 'Edad adulta', elder: 'Mayores' },
-  leave: {
-    title: 'Hay palabras sin guardar',
-    text: 'Al cerrar la sesión se borran de este dispositivo para siempre.',
-    stay: 'Seguir con la sesión abierta',
-  },
   shared: {
     title: 'Este dispositivo',
     label: 'Este dispositivo es compartido',

@@ -71,6 +71,11 @@ export const accountSettings: Translation<typeof en> = {
     recovery_print: 'Imprimir',
     disable_title: '¿Desactivar la verificación en dos pasos?',
   },
+  leave: {
+    title: 'Hay algo sin guardar',
+    text: 'Tu estado de ánimo o tus palabras solo están en este dispositivo. Al cerrar la sesión se borran de él para siempre.',
+    stay: 'Seguir con la sesión abierta',
+  },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
     intro: 'Cierra la sesión de lo que no conozcas y cambia entonces la contraseña.',

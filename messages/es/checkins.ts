@@ -111,6 +111,7 @@ export const checkins: Translation<typeof en> = {
     hint_child: 'Elige hasta tres. El primero es el que más cuenta.',
   },
   trial_active: '¡Tu prueba gratuita de 7 días está activa!',
+  access_denied: 'Acceso denegado: no tienes permiso para ver esta página.',
   focus_picker: {
     title: '¿En qué te gustaría recibir ayuda?',
     lead: 'Elige uno. Puedes cambiarlo cuando quieras.',

@@ -11,6 +11,7 @@ export const flags: Translation<typeof en> = {
     off: 'inactiva',
     changing: 'Cambiando.',
     owner: 'Responsable: {{feature}}',
+    no_effect: 'sin efecto',
     unused: 'Sin uso: nada lee todavía este interruptor, así que no cambia nada.',
     loading: 'Buscando las funciones.',
     failed: 'No se han podido cargar las funciones.',

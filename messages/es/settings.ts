@@ -85,7 +85,7 @@ export const settings: Translation<typeof en> = {
     keeps: 'Queda constancia de lo que aceptaste, sin tu nombre.',
     keeps_orders: 'Lo que compraste queda 7 años, sin tu nombre, porque lo pide la ley fiscal.',
     guardian: 'Tu tutor o tutora recibe un correo sobre esto.',
-    words: 'Las palabras sin guardar en este dispositivo desaparecen enseguida.',
+    words: 'El estado de ánimo o las palabras sin guardar en este dispositivo desaparecen enseguida.',
     use_code: 'Usar un código',
     use_password: 'Usar la contraseña',
     sending: 'Cerrando tu cuenta',

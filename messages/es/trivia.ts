@@ -15,6 +15,8 @@ export const trivia: Translation<typeof en> = {
     demo: 'Probar la demo',
     scoreboard: 'Ver el marcador',
     demo_text: '{{questions}} preguntas, una racha semanal, abierta de sábado a domingo.',
+    demo_text_all_week:
+      '{{questions}} preguntas, una racha semanal, abierta de sábado a domingo. En esta demo, abierta hasta el viernes.',
     streak: 'Racha semanal: {{weeks}}',
     loading: 'Buscamos la trivia de este fin de semana.',
     failed: 'No se pudo cargar la trivia.',

@@ -73,11 +73,6 @@ export const account: Translation<typeof en> = {
     recovery_code: 'Veuillez saisir un de vos codes de secours',
   },
   age_group: { child: 'Enfant', teen: 'Ado', adult: 'Adulte', elder: 'Senior' },
-  leave: {
-    title: 'Des mots ne sont pas enregistrés',
-    text: 'En vous déconnectant, vous les effacez de cet appareil pour de bon.',
-    stay: 'Rester connecté',
-  },
   shared: {
     title: 'Cet appareil',
     label: 'Cet appareil est partagé',

@@ -71,6 +71,11 @@ export const accountSettings: Translation<typeof en> = {
     recovery_print: 'Imprimer',
     disable_title: 'Désactiver la double authentification ?',
   },
+  leave: {
+    title: 'Quelque chose n’est pas encore enregistré',
+    text: 'Votre humeur ou vos mots ne sont que sur cet appareil. En vous déconnectant, vous les en effacez pour de bon.',
+    stay: 'Rester connecté',
+  },
   sessions: {
     title: 'Vos appareils connectés',
     intro: 'Déconnectez ce que vous ne connaissez pas, puis changez votre mot de passe.',

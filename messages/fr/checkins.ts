@@ -110,6 +110,7 @@ export const checkins: Translation<typeof en> = {
     hint_child: 'Choisis-en jusqu’à trois. Le premier compte le plus.',
   },
   trial_active: 'Votre essai gratuit de 7 jours est actif !',
+  access_denied: 'Accès refusé : vous n’avez pas l’autorisation d’ouvrir cette page.',
   focus_picker: {
     title: 'Sur quoi souhaitez-vous de l’aide ?',
     lead: 'Choisissez-en un. Vous pouvez changer à tout moment.',

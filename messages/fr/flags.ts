@@ -11,6 +11,7 @@ export const flags: Translation<typeof en> = {
     off: 'désactivée',
     changing: 'Changement en cours.',
     owner: 'Responsable : {{feature}}',
+    no_effect: 'sans effet',
     unused: 'Pas utilisée : rien ne lit encore cet interrupteur, il ne change donc rien.',
     loading: 'Chargement des fonctions.',
     failed: 'Les fonctions n’ont pas pu être chargées.',

@@ -92,7 +92,7 @@ export const settings: Translation<typeof en> = {
     keeps: 'Une trace de ce que vous avez accepté reste, sans votre nom.',
     keeps_orders: 'Vos achats restent 7 ans, sans votre nom, car la loi fiscale le demande.',
     guardian: 'La personne responsable de vous reçoit un e-mail à ce sujet.',
-    words: 'Les mots non enregistrés sur cet appareil disparaissent tout de suite.',
+    words: 'L’humeur ou les mots non enregistrés sur cet appareil disparaissent tout de suite.',
     use_code: 'Utiliser plutôt un code',
     use_password: 'Utiliser plutôt le mot de passe',
     sending: 'Fermeture de votre compte',

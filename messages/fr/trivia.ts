@@ -15,6 +15,8 @@ export const trivia: Translation<typeof en> = {
     demo: 'Essayer la démo',
     scoreboard: 'Voir les scores',
     demo_text: '{{questions}} questions, une série hebdomadaire, ouvert du samedi au dimanche.',
+    demo_text_all_week:
+      '{{questions}} questions, une série hebdomadaire, ouvert du samedi au dimanche. Dans cette démo, ouvert jusqu’à vendredi.',
     streak: 'Série hebdomadaire : {{weeks}}',
     loading: 'Nous cherchons le quiz de ce week-end.',
     failed: 'Impossible de charger le quiz.',

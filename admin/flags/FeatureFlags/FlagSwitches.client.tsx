@@ -66,14 +66,16 @@ export function FlagSwitches({ flags, at, messages, locale }: Props) {
       {flagCategories.map((category) => {
         const own = list.filter((flag) => flag.category === category)
         if (own.length === 0) return null
-        const on = own.filter((flag) => flag.enabled).length
+        // A flag that nothing reads is neither on nor off.
+        const read = own.filter((flag) => !flag.isUnused)
+        const on = read.filter((flag) => flag.enabled).length
         const n = (count: number) => count.toLocaleString(locale)
         return (
           <Block
             key={category}
             id={category}
             title={messages.category[category]}
-            aside={fill(messages.on_of, { on: n(on), total: n(own.length) })}
+            aside={fill(messages.on_of, { on: n(on), total: n(read.length) })}
           >
             <ul className="ek-flags">
               {own.map((flag) => (

@@ -1,11 +1,12 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import { closeTopLayer } from './openLayers.ts'
 import { Icon } from './Icon.tsx'
 import css from './ToastHost.module.css'
-import { isInToasts, toastRegion } from './toastRegion.ts'
+import { isInToasts, noteBarHeight, toastRegion } from './toastRegion.ts'
 import { closeToast, TOAST_MS, type QueuedToast } from './toasts.ts'
 
 /** How long a toast with something to press stays, in milliseconds. */
@@ -18,10 +19,13 @@ const ACTION_MS = 15_000
  */
 export function ToastPart({ queue: [current, ...waiting] }: { queue: readonly QueuedToast[] }) {
   const t = useMessages()
+  const region = useRef<HTMLOListElement>(null)
+  // Each toast anew: another screen or a turned phone has another bar.
+  useLayoutEffect(() => noteBarHeight(region.current), [current?.id])
   return (
     <Toast.Provider label={t('shell.toast.region')} swipeDirection={t.dir === 'rtl' ? 'left' : 'right'}>
       {current && <OneToast key={current.id} toast={current} othersWait={waiting.length > 0} />}
-      <Toast.Viewport className={css.host} label={t('shell.toast.region')} {...toastRegion} />
+      <Toast.Viewport ref={region} className={css.host} label={t('shell.toast.region')} {...toastRegion} />
     </Toast.Provider>
   )
 }

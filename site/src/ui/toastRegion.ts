@@ -7,3 +7,9 @@ export const toastRegion = { 'data-toasts': '', 'aria-live': 'off' } as const
 /** Is this in the region of toasts? */
 export const isInToasts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts]') !== null
+
+/** Tells a region of toasts how tall the bar is, with two rows of large letters too: "Help now" is never covered. */
+export function noteBarHeight(region: HTMLElement | null): void {
+  const bar = document.querySelector('header')
+  if (bar) region?.style.setProperty('--bar-height', `${bar.offsetHeight}px`)
+}

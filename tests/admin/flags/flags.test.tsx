@@ -18,23 +18,28 @@ const flag = (own: Partial<FlagView>): FlagView => ({
   ...own,
 })
 
-it('each flag says what it does and which feature owns it, as far as it is on the list', () => {
+const { action, state } = en.common
+const messages = {
+  ...en.flags.admin,
+  failedToUpdate: en.flags.error.update,
+  cancel: action.cancel,
+  retry: action.retry,
+  wait: state.loading,
+}
+
+/** Shows the flags; returns their rows. */
+function showFlags(flags: FlagView[]) {
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
-  const { action, state } = en.common
-  const messages = {
-    ...en.flags.admin,
-    failedToUpdate: en.flags.error.update,
-    cancel: action.cancel,
-    retry: action.retry,
-    wait: state.loading,
-  }
-  const flags = [
+  render(<FlagSwitches flags={flags} at={Date.now()} messages={messages} locale="en" />)
+  return screen.getAllByRole('switch').map((one) => one.closest('li')!.textContent)
+}
+
+it('each flag says what it does and which feature owns it, as far as it is on the list', () => {
+  const [store, forgotten] = showFlags([
     flag({}),
     flag({ key: 'ff.forgotten', category: 'others', owner: null, description: 'Nothing.', isUnused: true }),
-  ]
-  render(<FlagSwitches flags={flags} at={Date.now()} messages={messages} locale="en" />)
-  const [store, forgotten] = screen.getAllByRole('switch').map((one) => one.closest('li')!.textContent)
+  ])
   expect(store).toContain('Hides every buy button.')
   expect(store).toContain('Owner: store')
   expect(store).not.toContain('Not in use')
@@ -48,4 +53,14 @@ it('each flag says what it does and which feature owns it, as far as it is on th
       .map((id) => document.getElementById(id)!.textContent)
   expect(description(0)).toEqual(['Hides every buy button.'])
   expect(description(1)).toEqual(['Nothing.', messages.unused])
+})
+
+it('a flag that nothing reads is said to have no effect, and is not counted as on', () => {
+  const [trivia, english] = showFlags([
+    flag({ key: 'ff.trivia', category: 'core', owner: 'trivia', description: 'Trivia.', enabled: true }),
+    flag({ key: 'ff.lang_en', category: 'core', description: 'English.', enabled: true, isUnused: true }),
+  ])
+  expect(trivia).toMatch(/on$/)
+  expect(english).toMatch(/no effect$/)
+  expect(screen.getByText('1 of 1 on')).toBeTruthy()
 })

@@ -144,3 +144,15 @@ for (const [who, address] of [
     await context.close()
   })
 }
+
+test('on a laptop the text of a new entry begins in the upper half', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await putQuestionAway(page)
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.goto('/journal?entry=new')
+  const words = page.getByLabel('Your words', { exact: true })
+  // The line above it comes late.
+  await expect(page.getByRole('button', { name: /prompt/i }).first()).toBeVisible()
+  await expect(words).toBeVisible()
+  expect((await words.boundingBox())!.y).toBeLessThan(500)
+})

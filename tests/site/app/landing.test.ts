@@ -144,25 +144,35 @@ it.each([
   [{}, '/dashboard'],
 ])('sends a signed-in member where they belong: %o', async (over, to) => {
   new FakeApi().on(accountApi.readPerson, () => ({ person: { ...maren, ...over } }))
-  await welcomeBack({ stay: false })
+  expect(await welcomeBack({ stay: false, notice: null })).toBe(true)
   expect(visit).toHaveBeenCalledExactlyOnceWith(to)
+})
+
+it.each([
+  ['to the dashboard, which tells it', {}, '/dashboard?notice=access-denied'],
+  ['nowhere before their first steps', { focusAreas: [] }, null],
+  ['nowhere while a guardian is missing', { needsGuardian: true }, null],
+])('takes a member with something to be told %s', async (_, over, to) => {
+  new FakeApi().on(accountApi.readPerson, () => ({ person: { ...maren, ...over } }))
+  expect(await welcomeBack({ stay: false, notice: 'access-denied' })).toBe(to !== null)
+  expect(visit.mock.calls).toEqual(to === null ? [] : [[to]])
 })
 
 it('lets people stay on request, and shows Admin to staff only', async () => {
   const api = new FakeApi().on(accountApi.readPerson, () => ({ person: { ...maren, canEnterAdmin: true } }))
-  await welcomeBack({ stay: true })
+  await welcomeBack({ stay: true, notice: null })
   expect(find('[data-admin]').hidden).toBe(false)
   api.on(accountApi.readPerson, () => ({ person: maren }))
-  await welcomeBack({ stay: true })
+  await welcomeBack({ stay: true, notice: null })
   expect(find('[data-admin]').hidden).toBe(true)
   expect(visit).not.toHaveBeenCalled()
 })
 
 it('stays without a session or while the api is away', async () => {
   const api = new FakeApi().on(accountApi.readPerson, () => ({ person: null }))
-  await welcomeBack({ stay: false })
+  await welcomeBack({ stay: false, notice: null })
   api.on(accountApi.readPerson, () => reject(accountApi.readPerson, 'common.error.unavailable'))
-  await welcomeBack({ stay: false })
+  await welcomeBack({ stay: false, notice: null })
   expect(visit).not.toHaveBeenCalled()
 })
 

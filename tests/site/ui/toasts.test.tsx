@@ -111,3 +111,19 @@ it('is closed over an open dialog, which stays', async () => {
   expect(screen.queryByText('Reset Failed')).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
 })
+
+it('stands under the bar, however tall large letters make it', () => {
+  showPart(
+    <>
+      <header />
+      <ToastHost />
+    </>,
+  )
+  const barHeight = vi.spyOn(document.querySelector('header')!, 'offsetHeight', 'get').mockReturnValue(66)
+  const height = () => screen.getByRole('region').querySelector('ol')!.style.getPropertyValue('--bar-height')
+  say({ text: 'First' }, { text: 'Second' })
+  expect(height()).toBe('66px')
+  barHeight.mockReturnValue(141)
+  pass(TOAST_MS)
+  expect(height()).toBe('141px')
+})

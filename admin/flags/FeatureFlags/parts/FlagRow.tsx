@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * One flag: its key, what it does, whose it is, and its switch. While it changes, a spinner stands beside this switch
- * alone.
+ * alone. The switch of a flag that nothing reads looks it: "on" would promise what is not so.
  */
 export function FlagRow({ flag, changing, failed, messages, onToggle }: Props) {
   const name = `flag-${flag.key}`
@@ -50,10 +50,13 @@ export function FlagRow({ flag, changing, failed, messages, onToggle }: Props) {
         aria-labelledby={name}
         aria-describedby={flag.isUnused ? `${name}-what ${name}-unused` : `${name}-what`}
         aria-disabled={changing}
+        data-unused={flag.isUnused || undefined}
         onClick={() => !changing && onToggle()}
       >
         <i aria-hidden="true" />
-        <span aria-hidden="true">{flag.enabled ? messages.on : messages.off}</span>
+        <span aria-hidden="true">
+          {flag.isUnused ? messages.no_effect : flag.enabled ? messages.on : messages.off}
+        </span>
       </button>
     </li>
   )

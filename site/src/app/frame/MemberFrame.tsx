@@ -14,6 +14,7 @@ import { hasFirstSteps, nextStep } from '../../lib/nextStep.ts'
 import { useLiveFlags } from '../../lib/flags.ts'
 import { Outbox } from '../outbox/Outbox.tsx'
 import { forgetPerson, rememberedPerson, rememberPerson } from '../../lib/rememberPerson.ts'
+import { useAccountLanguage } from '../../lib/useAccountLanguage.ts'
 import { useAgePreset } from '../../lib/useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
 import { siteFeatures } from '../features.ts'
@@ -157,6 +158,7 @@ const demoOf = (pathname: string, search: string): string | undefined =>
 
 function Framed({ person }: { person: PersonView }) {
   useLiveFlags()
+  useAccountLanguage(person)
   useCounting(person)
   return (
     <PersonContext value={person}>

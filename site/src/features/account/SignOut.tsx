@@ -40,7 +40,7 @@ export function SignOut({ onStay }: { onStay: () => void }) {
   }, [id, go])
   return (
     asks && (
-      <WithMessages names={['account']}>
+      <WithMessages names={['accountSettings']}>
         <Ask onStay={onStay} onLeave={go} />
       </WithMessages>
     )

@@ -97,7 +97,11 @@ function State({ card }: { card: TriviaCardView }) {
         )}
       </Row>
       {card.state !== 'played' && (
-        <p className="ek-small">{t('trivia.card.demo_text', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
+        <p className="ek-small">
+          {t(card.allWeek ? 'trivia.card.demo_text_all_week' : 'trivia.card.demo_text', {
+            questions: TRIVIA_DEMO_QUESTIONS,
+          })}
+        </p>
       )}
     </>
   )

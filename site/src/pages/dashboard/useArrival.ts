@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toasts.ts'
 
 /**
  * Greets a member by where they come from. `?checkout=success`: a toast about the trial, and the plain address.
+ * `?notice=access-denied`: they asked for the panel of staff, and are told that it is not for them.
  * `?first_checkin=true`, from onboarding: a toast of welcome, then the first journal entry; in a release without a
  * journal the member stays, with the check-in in front of them. The server remembers the welcome: it comes once for an
  * account, on any device.
@@ -19,11 +20,13 @@ export function useArrival(): void {
   const [search] = useSearchParams()
   const isFirst = search.get('first_checkin') === 'true'
   const hasPaid = search.get('checkout') === 'success'
+  const isDenied = search.get('notice') === 'access-denied'
   useEffect(() => {
-    if (!hasPaid) return
-    showToast({ text: t('checkins.trial_active'), tone: 'good' })
+    if (!hasPaid && !isDenied) return
+    if (hasPaid) showToast({ text: t('checkins.trial_active'), tone: 'good' })
+    else showToast({ text: t('checkins.access_denied'), tone: 'bad' })
     go('/dashboard', { replace: true })
-  }, [hasPaid, go, t])
+  }, [hasPaid, isDenied, go, t])
   const isAsked = useRef(false)
   useEffect(() => {
     // Asked once for each arrival: a second answer would be no.

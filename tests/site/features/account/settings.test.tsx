@@ -215,7 +215,7 @@ describe('devices', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/including this one/)).toBeTruthy()
-    expect(dialog.queryByText(/takes them off this device for good/)).toBeNull()
+    expect(dialog.queryByText(/Your mood or words are on this device only/)).toBeNull()
     expect(api.bodies(accountApi.revokeAllSessions)).toEqual([])
     fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     expect(await screen.findByText('Error')).toBeTruthy()
@@ -228,7 +228,7 @@ describe('devices', () => {
     await openPage('/settings?tab=devices')
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(await dialog.findByText(/takes them off this device for good/)).toBeTruthy()
+    expect(await dialog.findByText(/Your mood or words are on this device only/)).toBeTruthy()
   })
 
   it('say when they cannot be listed, and try again', async () => {

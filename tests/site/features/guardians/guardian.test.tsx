@@ -59,14 +59,16 @@ describe('the child’s side', () => {
     forgetCare()
   })
 
-  it('asks before signing out takes words away that were not saved', async () => {
+  it('asks before signing out takes away what was not saved, a picked mood or words', async () => {
     api.on(accountApi.signOut, () => ({ ok: true }))
     sessionStorage.setItem(`ek.draft.journal.${person.id}.new`, '{}')
     await openPage('/parent-verification')
     await screen.findByLabelText(MUM)
     press('Sign out')
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText(/takes them off this device for good/)).toBeTruthy()
+    expect(
+      dialog.getByText(/Your mood or words are on this device only\. Signing out takes them off/),
+    ).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(api.bodies(accountApi.signOut)).toEqual([])

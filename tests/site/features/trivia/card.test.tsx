@@ -47,6 +47,8 @@ describe('the trivia card', () => {
     serve(card({ allWeek: true }))
     await showCard()
     expect(await screen.findByText(/This demo keeps the last weekend open until Friday/)).toBeTruthy()
+    expect(screen.getByText(/open Saturday through Sunday\. In this demo, open until Friday\.$/)).toBeTruthy()
+    expect(screen.queryByText(/through Sunday\.$/)).toBeNull()
   })
 
   it('already played: the score and the scoreboard, no play', async () => {

@@ -42,6 +42,37 @@ describe('the first load of the dashboard', () => {
     expect(paths(api)).toEqual(['/dashboard'])
   })
 
+  it('speaks the language of the account at once, chosen on another device', async () => {
+    const offered = { ...flags, offeredLanguages: ['en' as const, 'es' as const] }
+    const api = new FakeApi().on(dashboardApi.firstLoad, () => ({
+      person: { ...maren, language: 'es' },
+      parts: { ...partsOf(), flags: offered },
+    }))
+    await openPage('/dashboard')
+    expect(await screen.findByRole('heading', { name: 'Esta semana' }, { timeout: 12_000 })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('es')
+    expect(document.cookie).toContain('ek_lang=es')
+    expect(paths(api)).toEqual(['/dashboard'])
+  })
+
+  it('goes on in its own language while that of the account is not offered', async () => {
+    const api = apiOf({ ...maren, language: 'es' })
+    await openPage('/dashboard')
+    expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
+    await screen.findByRole('button', { name: /3 unread/ })
+    expect(document.documentElement.lang).toBe('')
+    expect(paths(api)).toEqual(['/dashboard'])
+  })
+
+  it('tells a member who asked for the panel of staff that it is not for them', async () => {
+    apiOf()
+    await openPage('/dashboard?notice=access-denied')
+    expect(
+      await screen.findByText("Access Denied - You don't have permission to access this page."),
+    ).toBeTruthy()
+    expect(address()).toBe('/dashboard')
+  })
+
   it('asks for the coach’s messages only when some wait, because showing opens them', async () => {
     const message = { id: 'm1', content: 'Well done today.', deliveredAt: new Date().toISOString() }
     const api = apiOf(maren, 1).on(coachApi.openMessages, () => ({ persona: 'Nora', messages: [message] }))

@@ -15,7 +15,6 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useListPosition } from '../entries/listPosition.ts'
 import css from '../journal.module.css'
-import { Discard } from './Discard.tsx'
 import { bodyOf, draftOf, EntryDraft, isSameEntry, isUnchanged } from './draft.ts'
 import { MoodChoice } from './MoodChoice.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
@@ -27,6 +26,7 @@ import { useStayWarning } from './useStayWarning.ts'
 import { useSaving, type SavedAnswer } from './useSaving.ts'
 
 // Needed by some members only, or not at first.
+const Discard = lazy(() => import('./Discard.tsx').then((m) => ({ default: m.Discard })))
 const DeleteEntry = lazy(() => import('./DeleteEntry.tsx').then((m) => ({ default: m.DeleteEntry })))
 const ShareChoice = lazy(() => import('./ShareChoice.tsx').then((m) => ({ default: m.ShareChoice })))
 const PromptLine = lazy(() => import('./PromptLine.tsx').then((m) => ({ default: m.PromptLine })))
@@ -171,7 +171,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
           {isTouched && !saving.isWaiting && t(keptMessage(kept))}
         </p>
         <Row>
-          {isTouched && <Discard isNew={stored === null} onDiscard={discard} />}
+          <Suspense>{isTouched && <Discard isNew={stored === null} onDiscard={discard} />}</Suspense>
           {stored && !isTouched && (
             <ButtonTo look="text" replace to={to(stored.id)}>
               {t('journal.form.stop')}

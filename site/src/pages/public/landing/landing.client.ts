@@ -25,12 +25,17 @@ function onPress(selector: string, load: () => Promise<(pressed: HTMLElement) =>
   })
 }
 
-/** A readable cookie says that a session may exist; only then the page asks who is here. */
-function welcomeBack() {
-  if (!maybeSignedIn()) return
-  void import('./welcomeBack.ts').then((module) =>
-    module.welcomeBack({ stay: parameters.has('home') || parameters.has('notice') }),
-  )
+/**
+ * A readable cookie says that a session may exist; only then the page asks who is here. Who stays is told what there is
+ * to tell.
+ */
+async function greet() {
+  const notice = parameters.get('notice')
+  if (maybeSignedIn()) {
+    const { welcomeBack } = await import('./welcomeBack.ts')
+    if (await welcomeBack({ stay: parameters.has('home'), notice })) return
+  }
+  if (notice) (await import('./notices.ts')).showNotice(notice)
 }
 
 /** The browser's own install question, asked by our button. */
@@ -44,15 +49,9 @@ function offerInstall() {
   })
 }
 
-function showNotice() {
-  const name = parameters.get('notice')
-  if (name) void import('./notices.ts').then((module) => module.showNotice(name))
-}
-
 keepMood()
 onPress('[data-report]', () => import('./report.ts').then((module) => module.openReport))
 onPress('[data-language] > button', () => import('./language.ts').then((module) => module.toggleLanguages))
-welcomeBack()
+void greet()
 offerInstall()
-showNotice()
 registerServiceWorker()

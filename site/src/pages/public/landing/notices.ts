@@ -1,3 +1,5 @@
+import { noteBarHeight } from '../../../ui/toastRegion.ts'
+
 const SHOWN_MS = 6_000
 
 /** Shows one of the page's toasts; `text` replaces its text. An answer leaves after six seconds, an error stays. */
@@ -10,6 +12,7 @@ export function showNotice(name: string, text?: string): void {
   const close = () => {
     toast.hidden = true
   }
+  noteBarHeight(toast.closest<HTMLElement>('[role=region]'))
   toast.hidden = false
   toast.querySelector('button')!.onclick = close
   if (name === 'done') setTimeout(close, SHOWN_MS)

@@ -2,19 +2,26 @@ import { accountApi } from '#domain/account/api.ts'
 import { call } from '../../../lib/call.ts'
 import { hasFirstSteps } from '../../../lib/nextStep.ts'
 
+type Visit = {
+  /** They asked for this page (`/?home`). */
+  stay: boolean
+  /** What they are to be told (`/?notice=`). The dashboard tells it too; who may not enter it yet stays to read it. */
+  notice: string | null
+}
+
 /**
- * Sends a signed-in member on: to the language choice, to onboarding, else to the dashboard. With `stay` (`/?home`, or
- * a notification to read) they stay; the Admin button shows to staff. Source: docs/rules/site.md S-000-2.
+ * Sends a signed-in member on: to the language choice, to onboarding, else to the dashboard. The Admin button shows to
+ * staff. Returns whether they are on their way. Source: docs/rules/site.md S-000-2.
  */
-export async function welcomeBack({ stay }: { stay: boolean }): Promise<void> {
+export async function welcomeBack({ stay, notice }: Visit): Promise<boolean> {
   const answer = await call(accountApi.readPerson).catch(() => null)
   const person = answer?.person
-  if (!person) return
+  if (!person) return false
   document.querySelectorAll<HTMLElement>('[data-admin]').forEach((link) => {
     link.hidden = !person.canEnterAdmin
   })
-  if (stay) return
-  if (!person.language) location.replace('/welcome/language')
-  else if (!hasFirstSteps(person)) location.replace('/onboarding')
-  else location.replace('/dashboard')
+  const to = !person.language ? '/welcome/language' : hasFirstSteps(person) ? '/dashboard' : '/onboarding'
+  if (stay || (notice && (to !== '/dashboard' || person.needsGuardian))) return false
+  location.replace(notice ? `${to}?notice=${encodeURIComponent(notice)}` : to)
+  return true
 }
