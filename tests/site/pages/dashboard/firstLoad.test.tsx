@@ -44,7 +44,7 @@ describe('the first load of the dashboard', () => {
 
   it('speaks the language of the account at once, chosen on another device', async () => {
     const offered = { ...flags, offeredLanguages: ['en' as const, 'es' as const] }
-    const api = new FakeApi().on(dashboardApi.firstLoad, () => ({
+    const api = new FakeApi().on(dashboardApi.readFirstLoad, () => ({
       person: { ...maren, language: 'es' },
       parts: { ...partsOf(), flags: offered },
     }))
