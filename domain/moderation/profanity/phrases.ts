@@ -133,7 +133,7 @@ function stepsByWord(phrases: readonly Phrase[]): Map<string, Step[]> {
 /** A phrase that was found: words from `first` up to and with `last`. */
 export type Found = { phrase: Phrase; first: number; last: number }
 
-/** Returns the phrases in these words, none across the end of a sentence. Gaps are short, so that this takes linear time. */
+/** Returns the phrases in these words, none beyond the end of its sentence. As gaps are short, it takes linear time. */
 export function findPhrases(words: readonly Word[], index: PhraseIndex): Found[] {
   const found: Found[] = []
   // Most phrases have a step that no word of the text takes.

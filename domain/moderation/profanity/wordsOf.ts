@@ -13,8 +13,8 @@ const WORD_MAX = 60
 /** Most single letters that are read as one spaced word. */
 const SPACED_MAX = 16
 
-/** Words, with the signs people write for letters. Pictures of an ape count as words. */
-const WORD = /[\p{L}\p{M}\p{N}\p{Cf}@$!*#×€|]+|[🐒🐵🦍🍌]/gu
+/** Words, with the signs people write for letters. Pictures of an ape and of a kiss count as words. */
+const WORD = /[\p{L}\p{M}\p{N}\p{Cf}@$!*#×€|]+|[🐒🐵🦍🍌❤😘]/gu
 /** An apostrophe between letters. */
 const APOSTROPHE = /(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu
 /** French words that end in an apostrophe and are words of their own. */
@@ -201,8 +201,9 @@ function joinedAt(
   for (let count = row; count > 1; count--) {
     const range = parts.slice(first, first + count)
     const known = knownOf(plainOf(range.map(({ raw }) => raw).join(''), vocabulary), vocabulary)
-    // Two parts are often two words (`in-to`); short ones are found by chance.
-    if (known === undefined || known.length < (count === 3 ? 3 : 4)) continue
+    // Two parts are often two words (`in-to`), and a number is one (`y 1 d`); short ones are found by chance.
+    const least = count === 3 && range.every(({ raw }) => !/\d/.test(raw)) ? 3 : 4
+    if (known === undefined || known.length < least) continue
     const word = { plain: known, from: range[0]!.from, to: range.at(-1)!.to, isDisguised: true }
     return { word, last: first + count - 1 }
   }
