@@ -78,7 +78,7 @@ export const en: ProfanityLexicon = {
   },
   severe: `
     {slur}
-    {youare}|you|u|dirty|filthy|bloody|stupid|fucking .1 fag|fags|wog|redskin
+    {youare}|you|u|he_is|hes|she_is|shes|theyre|such|dirty|filthy|bloody|stupid|fucking .1 fag|fags|wog|redskin
     ching_chong
     {kys} {go}?
     go .1 {kys}
@@ -234,7 +234,7 @@ export const en: ProfanityLexicon = {
     {noun}|ugly you|u
   `,
   crude: `
-    fuck|fucks|fucked|fucker|fuckers|fucking|fuckin|fukin|fuking|fuk|fck|fcking|fvck|phuck|fcuk|motherfucker|motherfuckers|motherfucking|clusterfuck|fuckwit|fuckface|fuckhead|fuckup|mofo|mf|mfs|mfer|wtf_is_wrong_with_you|fkn|fking|effing|fuckery|shits|shitty|shite|shithead|shithole|shitface|shitting|bullshit|dipshit|apeshit|horseshit|batshit|shitshow|sh1t|shitstain|bitch|bitches|bitching|biatch|bich|biotch|beeyotch|asshole|assholes|arsehole|arseholes|asswipe|arsewipe|asshat|jackass|dumbass|ahole|azzhole|ashole|cunt|cunts|twat|twats|wanker|wankers|wank|prick|pricks|bellend|knobhead|dickhead|dickheads|cocksucker|tosser|bollocks|bollox|dickwad|douchebag|d0uche|bastards|slut|sluts|whore|whores|skank|slag|slags|pussy|pussies|chutiya|ashawo|motherfuckin|goddamn_bastard|jesus_fucking_christ|piss_off|bloody_hell_fire
+    fuck|fucks|fucked|fucker|fuckers|fucking|fuckin|fukin|fuking|fuk|fck|fcking|fvck|phuck|fcuk|motherfucker|motherfuckers|motherfucking|clusterfuck|fuckwit|fuckface|fuckhead|fuckup|mofo|mf|mfs|mfer|wtf_is_wrong_with_you|fkn|fking|effing|fuckery|shit|shits|shitty|shite|shithead|shithole|shitface|shitting|bullshit|dipshit|apeshit|horseshit|batshit|shitshow|sh1t|shitstain|bitch|bitches|bitching|biatch|bich|biotch|beeyotch|asshole|assholes|arsehole|arseholes|asswipe|arsewipe|asshat|jackass|dumbass|ahole|azzhole|ashole|cunt|cunts|twat|twats|wanker|wankers|wank|prick|pricks|bellend|knobhead|dickhead|dickheads|cocksucker|tosser|bollocks|bollox|dickwad|douchebag|d0uche|bastard|bastards|gobshite|slut|sluts|whore|whores|skank|slag|slags|pussy|pussies|chutiya|ashawo|motherfuckin|goddamn_bastard|jesus_fucking_christ|piss_off|bloody_hell_fire
   `,
   reported: `
     call|calls|called|calling|calld me|us|him|her|them|my|people|each_other

@@ -219,7 +219,7 @@ export const es: ProfanityLexicon = {
     ni sabes sumar|leer|jugar|escribir
   `,
   crude: `
-    mierda|mierdas|mrd|joder|jodete|jódete|jodido|jodida|jodan|coñazo|hostia_puta|puta|putas|puto|putos|putísima|putamadre|putada|putear
+    mierda|mierdas|mrd|joder|jodete|jódete|jodido|jodida|jodan|coño|carajo|carajos|coñazo|hostia_puta|puta|putas|puto|putos|putísima|putamadre|putada|putear
     gilipollas|gilipollez|cabrona|cabrones|cabronazo|pendejo|pendeja|pendejada|verga|vergas|vrg|chingar|chingada|chingado|chingados|chingadera|chingon_x
     culero|culeros|culera|pelotudo|pelotudeces|boludeces_x|hijueputa|jueputa|hijoputa|hijodeputa|malparido|concha_tu_madre|la_concha|conchetumare|conchesumadre|chucha_tu_madre|cojones|mamadas|mamada|follar|follen|polla_x|cagada_x|cagar_x|ojete|ojetes|zorra|ramera|hdp|hpta|ptm|reputa
   `,

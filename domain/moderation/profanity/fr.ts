@@ -234,7 +234,7 @@ export const fr: ProfanityLexicon = {
     tête de noeud|cul|gland
   `,
   crude: `
-    merde|merdes|merdique|merdiques|emmerde|emmerdes|emmerder|emmerdeur|chier|foutre_x|enculer|encule|niquer|niquée|saloperie|saloperies|conneries|connerie|couilles|couille|chiotte_x|tabarnac|tabarnack|câlice|calice_de|câlisse|calisse|ostie|osti|esti|hostie_de|ciboire|viarge_x|tabernacle_de|connard|salope|pute|putes|enculé|chatte_x|cul_x|pétasse|baiser_x|zob|teub|dégueulasse_x|plein_le_cul|mon_cul|trou_du_cul|trou_de_cul
+    merde|merdes|merdique|merdiques|emmerde|emmerdes|emmerder|emmerdeur|putain|putains|putin|ptain|marde|chier|foutre_x|enculer|encule|niquer|niqué|niquée|saloperie|saloperies|conneries|connerie|couilles|couille|chiotte_x|tabarnak|tabarnac|tabarnack|câlice|calice_de|câlisse|calisse|ostie|osti|esti|hostie_de|ciboire|viarge_x|tabernacle_de|connard|salope|pute|putes|enculé|chatte_x|cul_x|pétasse|baiser_x|zob|teub|dégueulasse_x|plein_le_cul|mon_cul|trou_du_cul|trou_de_cul
   `,
   reported: `
     traite|traité|traitée|traitent|traitait|traitaient|traiter|traites de|d
