@@ -7,16 +7,28 @@ const DOT = '(?:\\s?[.]\\s?|\\s?[([]?\\s?(?:dot|punto|point|pt|نقطة|نقطه
 const SPELLED_DOT =
   '(?:\\s?[([]?\\s?\\b(?:dot|punto|point)\\b\\s?[)\\]]?\\s?|\\s[([]?(?:نقطة|نقطه|دوت)[)\\]]?\\s)'
 const AT =
-  '(?:\\s?@\\s?|\\s?[([]?\\s?\\b(?:at|arroba|arobase|arobaz|chez)\\b\\s?[)\\]]?\\s?|\\s[([]?(?:آت|ات|أت|إت|at)[)\\]]?\\s)'
+  '(?:\\s?@\\s?|\\s?[([]?\\s?\\b(?:at|arroba|arr?obase|arr?obas|arobaz|chez)\\b\\s?[)\\]]?\\s?|\\s?[([]a[)\\]]\\s?|\\s[([]?(?:آت|ات|أت|إت|at)[)\\]]?\\s)'
 const NAME = '[\\p{L}\\p{N}_+-]+'
+const LINE = '\\s(?:under ?score|dash|hyphen|gui[oó]n(?: bajo)?|tiret(?: du bas)?|شرطة)\\s'
+/** Providers of mail, also as they are said. */
+const PROVIDER =
+  'g ?mail|jimail|g[eé]e? mail|jemail|hotmail|jotmail|outlook|yahoo|icloud|proton(?:mail)?|جي ?ميل|هوتميل|ياهو|اوتلوك|أوتلوك'
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,24}){1,4}/gu
 const SPELLED_EMAIL = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${DOT}${NAME}){0,3}${AT}${NAME}(?:${DOT}${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}]|\\.\\p{L})`,
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,3}${AT}${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}]|\\.\\p{L})`,
     'giu',
   ),
 )
+/** A name and the provider, without the rest: `kim.88 at gmail`, `name: kim.88, the usual gee mail`. */
+const PROVIDED = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_+.-])(?:[\\p{L}\\p{N}_+-]{2,40}(?:${DOT}[\\p{L}\\p{N}_+-]{1,40}){0,3}${AT}(?:the |el |le |ال)?|[a-z0-9_+-]+(?:[._+-][a-z0-9]+|\\d)[a-z0-9]*,?\\s(?:\\p{L}{1,9},?\\s){0,4})(?:${PROVIDER})(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
+const HAS_PROVIDER = lowered(new RegExp(PROVIDER, 'iu'))
 const WEB = lowered(
   /(?<![\p{L}\p{N}])(?:h\s?[tx]\s?[tx]\s?p\s?s?\s?:\s?\/\s?\/|www\.)\s?[^\s<>"«»،]+(?:\s\.\s[a-z]{2,6})?|(?:snapchat|instagram|discord|tiktok|youtube|facebook|roblox|telegram|t|wa|discord)\s\.\s(?:com|gg|me)(?:\s?\/\s?[\w.-]{1,40}){0,4}/giu,
 )
@@ -34,6 +46,10 @@ const SPELLED_DOMAIN = lowered(
 const WORDLIKE = lowered(
   /\.(?:me|in|do|no|be|us|es|so|la|to|it|is|at|co|in|live|page|test|chat|site|club|store|link|app|blog|online|bio|cat|ma|pa|ci|do|ve|de)$/i,
 )
+
+/** Sites of states, of help and of knowledge lead to no person. */
+const PUBLIC_SITE =
+  /(?:^|[./])(?:gov|gob|gouv|gub|nhs|edu)(?:[./]|$)|(?:who|unicef|samaritans|childline|nspcc|mind|wikipedia|988lifeline|oms|ops|bbc|netflix)\.(?:org|int|com|co)|e-enfance|service-public|ameli\.fr/i
 
 /** A site that stands at an address: `at` is no sign there. */
 const SITE_AT = lowered(/^\p{L}+\sat\s[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu)
@@ -56,16 +72,17 @@ export function linksIn(text: string): PersonalSpan[] {
   const addMail = (match: RegExpExecArray) => {
     if (!SITE_AT.test(match[0]) || MAIL.test(text)) add('email', match)
   }
-  if (isSpelled || /@|arroba|arobase|\bat\b|آت/.test(text)) {
+  if (isSpelled || /@|arroba|arr?oba[sz]|\bat\b|\(a\)|آت/.test(text)) {
     if (hasDot || isSpelled) for (const match of text.matchAll(SPELLED_EMAIL)) addMail(match)
   }
+  if (HAS_PROVIDER.test(text)) for (const match of text.matchAll(PROVIDED)) addMail(match)
   if (text.includes('/') || hasDot) for (const match of text.matchAll(WEB)) add('url', match)
   if (hasDot) {
     for (const match of text.matchAll(DOMAIN)) {
       const host = match[0].split('/')[0]!
       const isWordlike = WORDLIKE.test(host) && !match[0].includes('/') && host.split('.').length < 3
       if (isWordlike && host.length < 9) continue
-      if (text[match.index + match[0].length] === '@') continue
+      if (text[match.index + match[0].length] === '@' || PUBLIC_SITE.test(host)) continue
       add('url', match)
     }
   }

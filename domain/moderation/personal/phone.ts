@@ -6,6 +6,8 @@ export type Place = { start: number; end: number }
 
 /** Fewest and most digits of a phone number. */
 const [DIGITS_MIN, DIGITS_MAX] = [7, 15]
+/** Fewest words, each for a digit, that are a phone number. */
+const SPELLED_MIN = 6
 /** Digits that are a phone number without a word that says so. */
 const SURE_DIGITS = 9
 /** UTF-16 units before and behind a number that tell what it is. */
@@ -13,16 +15,16 @@ const AROUND = 48
 
 const spelled: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    '0': 'zero oh nought cero zéro zér0 sero صفر زيرو',
-    '1': 'one uno un una واحد وحده',
+    '0': 'zero oh nought cero cer0 zéro zér0 sero صفر زيرو اصفار أصفار',
+    '1': 'one uno un una واحد وحده واحدة',
     '2': 'two dos deux deu اثنين اثنان إثنين اتنين تنين ثنين جوج',
-    '3': 'three tres trois troi ثلاثة ثلاثه تلاتة تلاته',
-    '4': 'four cuatro quatre أربعة اربعة اربعه',
-    '5': 'five cinco cinq خمسة خمسه',
-    '6': 'six seis s!x ستة سته',
-    '7': 'seven siete sept سبعة سبعه',
-    '8': 'eight ocho huit ثمانية ثمانيه تمانية تمنية تمنيه',
-    '9': 'nine nueve neuf تسعة تسعه تسعود',
+    '3': 'three tres trois troi ثلاثة ثلاثه تلاتة تلاته ثلاث تلات',
+    '4': 'four cuatro quatre أربعة اربعة اربعه أربع اربع',
+    '5': 'five cinco cinq خمسة خمسه خمس خمسات',
+    '6': 'six seis s!x ستة سته ست ستات',
+    '7': 'seven siete sept سبعة سبعه سبع سبعات',
+    '8': 'eight ocho huit ثمانية ثمانيه تمانية تمنية تمنيه ثمان ثماني تمان تمن ثمانيات',
+    '9': 'nine nueve neuf تسعة تسعه تسعود تسع تسعات',
     '10': 'ten diez dix عشرة عشره',
     '11': 'eleven once onze احدعش',
     '12': 'twelve doce douze اطنعش',
@@ -30,7 +32,18 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     '14': 'fourteen catorce quatorze',
     '15': 'fifteen quince quinze',
     '16': 'sixteen dieciséis dieciseis seize',
+    '17': 'seventeen diecisiete',
+    '18': 'eighteen dieciocho',
+    '19': 'nineteen diecinueve',
+    '21': 'veintiuno',
     '22': 'veintidós veintidos',
+    '23': 'veintitrés veintitres',
+    '24': 'veinticuatro',
+    '25': 'veinticinco',
+    '26': 'veintiséis veintiseis',
+    '27': 'veintisiete',
+    '28': 'veintiocho',
+    '29': 'veintinueve',
     '20': 'twenty veinte vingt vin عشرين',
     '30': 'thirty treinta trente ثلاثين تلاتين',
     '40': 'forty cuarenta quarante أربعين اربعين',
@@ -39,9 +52,23 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     '70': 'seventy setenta septante سبعين',
     '80': 'eighty ochenta huitante octante ثمانين تمانين',
     '90': 'ninety noventa nonante تسعين',
+    // After a digit, as in `nine hundred`.
+    '00': 'hundred cent صفرين',
+    '600': 'seiscientos',
+    '700': 'setecientos',
+    '800': 'ochocientos',
+    '900': 'novecientos',
   }).flatMap(([digits, words]) => words.split(' ').map((word) => [word, digits])),
 )
-const again: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 3, doble: 2 }
+const again: Readonly<Record<string, number>> = {
+  double: 2,
+  treble: 3,
+  triple: 3,
+  doble: 2,
+  دبل: 2,
+  triplé: 3,
+  quadruple: 4,
+}
 
 /** A digit, a word for one, or letters that stand for digits among digits. */
 const names = [...Object.keys(spelled), ...Object.keys(again)].sort((a, b) => b.length - a.length).join('|')
@@ -53,7 +80,7 @@ const TOKEN = lowered(
 )
 /** What stands between parts of one number. */
 const JOINT = lowered(
-  /^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|ثم|قلب|x){0,6}$/iu,
+  /^(?:[\s,،.\-()/|~–—•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|despu[eé]s|ثم|و?بعد(?:ها|ين)|times|veces|fois(?: le)?|قلب|x){0,6}$/iu,
 )
 
 /** Digits of helplines and emergency numbers. */
@@ -65,12 +92,12 @@ const helplines = new Set(
 )
 /** Lines that cost nothing, and the known short ones with a country's code. */
 const FREE =
-  /^(?:1?800\d{3,8}|0800\d{3,8}|1?8(?:33|44|55|66|77|88)\d{7}|00?800\d+|0805\d+|08000?\d{5,7}|116\d{3}|131114|13\d{4}|1300\d{6}|0?900\d{6}|01800\d+)$/
+  /^(?:1?800\d{3,8}|0800\d{3,8}|1?8(?:33|44|55|66|77|88)\d{7}|00?800\d+|0805\d+|08000?\d{5,7}|116\d{3}|131114|13\d{4}|1300\d{6}|0300\d{7}|9200\d{5}|0?900\d{6}|01800\d+)$/
 const HELP = lowered(
-  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|esperanza|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu,
+  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|esperanza|apoyo|soutien|drinkline|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية|الدعم|استشارات/iu,
 )
 const CALL = lowered(
-  /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu,
+  /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|n[uú]mer|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu,
 )
 const OTHER = lowered(
   /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|serial|\bs[ée]rie\b|\bsn-|barcode|lottery|pi is|code ami|باركود|اي ?دي|آي ?دي|ايدي|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
@@ -141,7 +168,8 @@ function phoneOf(text: string, run: readonly Token[]): Place | undefined {
     }
   }
   const place = { start: run[0]!.start, end: run.at(-1)!.end }
-  if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX + 5) return undefined
+  const fewest = words === run.length ? SPELLED_MIN : DIGITS_MIN
+  if (digits.length < fewest || digits.length > DIGITS_MAX + 5) return undefined
   const written = text.slice(place.start, place.end)
   const before = text.slice(Math.max(0, place.start - AROUND), place.start)
   const after = text.slice(place.end, place.end + AROUND)

@@ -1,5 +1,7 @@
 import type { PersonalSpan } from '../assessment.ts'
+import { homesIn } from './homes.ts'
 import { compact, lowered } from './lowered.ts'
+import { schoolsIn } from './schools.ts'
 
 const SPELLED_NUMBER =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -73,14 +75,14 @@ const ADDRESS_HINT = lowered(
 )
 /** Houses of the public and of stories are no one's home. */
 const PUBLIC = lowered(
-  /library|museum|embassy|town hall|white house|prime minister|sherlock|quiz|rewatch|watch(?:ed|ing)|movie|film|book|bibliotec|museo|embajada|ayuntamiento|libro|tebeo|percebe|mairie|ambassade|musée|préfecture|consulat|vu (?:le |un )?\p{Nd}|harry|placard du|سفارة|السفارة|متحف|المتحف|بلدية|فيلم|يفتح|تفتح/iu,
+  /library|museum|embassy|town hall|white house|prime minister|sherlock|quiz|rewatch|watch(?:ed|ing)|movie|film|book|council|court\b|hospital|à la télé|bibliotec|museo|embajada|ayuntamiento|libro|tebeo|percebe|mairie|ambassade|musée|préfecture|consulat|vu (?:le |un )?\p{Nd}|harry|placard du|سفارة|السفارة|متحف|المتحف|بلدية|فيلم|يفتح|تفتح/iu,
 )
 /** Schools that are spoken about. */
 const NEWS = lowered(
   /documentar|\bdoc sur|reportage|aux infos|the news|on tv|las noticias|la tele|movie|film|series|pel[ií]cula|وثائقي|الأخبار|الاخبار|فازت|فاز|مسلسل|قريتها|مدرسة الأحد|مدرسة الحياة|sunday school|school of life/iu,
 )
 const FAMOUS =
-  /downing street|pennsylvania avenue|baker street|privet drive|jump street|evergreen terrace|rue del percebe|charing cross road|wall street|elm street|sesame street/i
+  /downing street|pennsylvania avenue|baker street|privet drive|jump street|evergreen terrace|rue del percebe|charing cross road|wall street|elm street|sesame street|cloverfield lane|شارع بيكر/i
 
 /** What stands after a word for a school and is no name. */
 const NO_SCHOOL =
@@ -128,7 +130,7 @@ const plainSchools = [
   `(?<![\\p{L}])(?:lyc[ée]e|coll[eè]ge|[ée]cole)\\s(?:(?!(?:de|du|la|le|les|et|en|au|à|a|je|j['’]ai|c['’]est|pour|avec|où|que|qui|est|me|on|il|elle|mais|donc|ou|pas|tout|primaire|privé|public|maternelle)\\s)[\\p{L}'’-]+,?\\s){1,3}(?:en\\s|classe\\s|de\\s)?(?:[3-6]\\s?(?:e|è|ème|eme)(?![\\p{L}])|2nde|seconde|1[eè]?re|premi[èe]re|terminale|tle|term|cm[12]|ce[12]|cp)(?![\\p{L}])`,
 ].map((source) => lowered(new RegExp(source, 'gu')))
 const SCHOOL_HINT = lowered(
-  /school|nursery|boarding|pupil|student|year|grade|form|class|goes|go to|going to|gimnasio|jard[ií]n|k[ií]nder|guarder|secu|cch|cecyt|conalep|bachill|prepa|crèche|maternelle|orientation|\bcem\b|\bceg\b|متوسطة|ابتدائية|كلية|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu,
+  /polyvalente|\blp\b|\blep\b|\bcfa\b|\biut\b|insti|jard|t[eé]cnic|bahut|segpa|حضان|كوليج|روض|\bst\b|saint|our lady|\buni\b|\byr\b|\bcomp\b|normal|educativa|internat|\bces\b|ifsi|\bfac\b|sala\b|sal[oó]n|curso|primero|segundo|tercero|cuarto|quinto|مدارس|ليسي|كمالي|معهد|جامع|school|nursery|boarding|pupil|student|year|grade|form|class|goes|go to|going to|gimnasio|jard[ií]n|k[ií]nder|guarder|secu|cch|cecyt|conalep|bachill|prepa|crèche|maternelle|orientation|\bcem\b|\bceg\b|متوسطة|ابتدائية|كلية|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu,
 )
 
 /** Returns postal addresses and names of schools. */
@@ -143,12 +145,19 @@ export function placesIn(text: string, small: string): PersonalSpan[] {
       }
     }
   }
+  for (const { start, end } of homesIn(small)) {
+    if (isPrivate('address', small.slice(start, end), small.slice(Math.max(0, start - 45), end + 30)))
+      found.push({ type: 'address', start, end })
+  }
   if (ADDRESS_HINT.test(small)) {
     add('address', small, addresses)
     add('address', text, named)
   }
 
   if (SCHOOL_HINT.test(small)) {
+    for (const { start, end } of schoolsIn(text, small))
+      if (!NEWS.test(small.slice(Math.max(0, start - 45), end + 30)))
+        found.push({ type: 'school', start, end })
     add('school', text, schools)
     add('school', small, plainSchools)
   }

@@ -24,6 +24,8 @@ const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
 /** What reads on over the next data: its beginning stands, when it is long enough to say anything. */
 const isLong = (type: PersonalSpan['type']): boolean => type === 'address' || type === 'school'
 const SHORTEST = 8
+/** Parts of one address are at most this far from each other. */
+const APART = 32
 
 /**
  * Returns the data in a text that lead to a person outside of the product, sorted, without overlaps, in UTF-16 units.
@@ -53,5 +55,17 @@ export function readPersonal(text: string): PersonalSpan[] {
     )
       kept.push({ ...span, end })
   }
-  return kept.toSorted((a, b) => a.start - b.start)
+  return withWholeAddresses(kept.toSorted((a, b) => a.start - b.start))
+}
+
+/** Parts of an address that follow each other are one. */
+function withWholeAddresses(spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const whole: PersonalSpan[] = []
+  for (const span of spans) {
+    const last = whole.at(-1)
+    if (span.type === 'address' && last?.type === 'address' && span.start - last.end <= APART)
+      whole[whole.length - 1] = { ...last, end: span.end }
+    else whole.push(span)
+  }
+  return whole
 }

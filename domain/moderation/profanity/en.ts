@@ -10,14 +10,14 @@ export const en: ProfanityLexicon = {
       you_miserable you_silly_little you_smug you_sick you_thick you_big_fat listen_here_you oi is_you like_you
       you_are_nothing_but_a you_lot_are yall_are you_guys_are you_people_are you_people`,
     your: `your ur yo ya yer you_re thy yours`,
-    slur: `faggot faggots fag fags faggy tranny trannies trannie shemale shemales heshe nigger niggers nigga niggas niggah
+    slur: `chink dyke dykes faggot faggots faggy tranny trannies trannie shemale shemales heshe nigger niggers nigga niggas niggah
       nigguh nigra paki pakis pakki packi wetback wetbacks gook gooks raghead ragheads towelhead towelheads sandnigger
-      sandniggers spic spics chink chinks chinky chinki chinkies gyppo gyppos gippo pikey pikeys abos coons
-      darkie darkies wog wogs golliwog retards fucktard libtard retarded spastic spastics spaz spazz spacker
-      mong mongoloid kaffir kaffirs jigaboo zipperhead beaner beaners heeb yid yids kikes dyke dykes lesbo lesbos
+      sandniggers spic spics chinks chinky chinki chinkies gyppo gyppos gippo pikey pikeys abos coons
+      darkie darkies wogs golliwog retards fucktard libtard retarded spastic spastics spaz spazz spacker
+      mong mongoloid kaffir kaffirs jigaboo zipperhead beaner beaners heeb yid yids kikes lesbo lesbos
       lezzer lezza poof poofs poofter poofters pooftah poove batty_boy battyboy chhakka chakka hijra_saala nyamiri
       aboki_head camel_jockey porch_monkey jungle_bunny jungle_monkey tar_baby curry_muncher currymuncher
-      redskin squaw gimp nonce_case windowlicker window_licker sodomite chinaman
+      squaw gimp nonce_case windowlicker window_licker sodomite chinaman
       bhangi ladyboy transvestite bumboy bumder carpet_muncher`,
     slurword: `faggot tranny nigger nigga paki wetback gook raghead towelhead sandnigger spic chink gyppo pikey
       retard retarded spastic chinki kike faggots retards niggers trannies dyke coon`,
@@ -39,7 +39,7 @@ export const en: ProfanityLexicon = {
       simp incel virgin cuck wimp sissy degenerate pervert perv paedo pedo nonce idot idiat stoopid muppets tosser
       knobhead bellend nitwits monkey ape cockroach imbeciles mad_woman wicked_woman jackass dipstick doofus dufus
       dolt mutt swine sow hyena lapdog brain_is scammer scoundrel rascal fraud attention_seeker retarded`,
-    noun: `idiot idiots moron morons imbecile cretin dumbass dumbo dunce loser losers freak weirdo creep pig cow muppet numpty
+    noun: `arse idiot idiots moron morons imbecile cretin dumbass dumbo dunce loser losers freak weirdo creep pig cow muppet numpty
       pillock plonker prat git twit halfwit nitwit dimwit numbskull numbnuts dickhead birdbrain braindead thicko gobshite
       skank slag slut whore ashawo bitch bastard scum scumbag vermin noob noobs feeder mumu olodo chutiya kutta kutte
       harami haraami waster lowlife knobhead bellend tosser wanker prick hag donkey clown moron trash poo_face poo_head
@@ -78,6 +78,7 @@ export const en: ProfanityLexicon = {
   },
   severe: `
     {slur}
+    {youare}|you|u|he_is|hes|she_is|shes|theyre|such|dirty|filthy|bloody|stupid|fucking .1 fag|fags|wog|redskin
     ching_chong
     {kys} {go}?
     go .1 {kys}
@@ -102,7 +103,6 @@ export const en: ProfanityLexicon = {
     you|u should_have|shouldve|shoulda .2 died|aborted|swallowed|drowned
     {your} {relatives} should_have|shouldve|shoulda .2 aborted|swallowed|drowned
     {will} .3 {hurt} {your} .3 {body}
-    {will} .3 {hurt} {you}
     {will} .3 find you|u .3 put|break|kill|hurt|and|then
     smash|break|bash|breaking|smashing|cave|kick|knock|punch|slit|snap|cut|rip|breaks|beat|locate .1 {your} .3 {body}
     break|breaking|knock .1 {your} .1 two legs
@@ -116,7 +116,6 @@ export const en: ProfanityLexicon = {
     know where you|u live|sleep
     i_have|ive|i_got|ive_got|got|we_have .1 {your} .1 home? address|plate|postcode
     drop|dropping|leak|leaking|post|posting|upload|share|publish|sending|send|put .4 {your} .2 address|nudes|pics|pictures|photos|secrets|screenshots
-    post|posting|leak|leaking it|them|those tonight|tomorrow|unless|online
     im_posting|i_am_posting|ill_post|ill_leak|ill_upload|im_leaking|im_sending|i_upload|ill_send .2 it|them|everything|the|those
     or|unless .3 pictures|photos|pics|video|videos|screenshots|nudes go|goes|get|gets
     {your} pics|nudes|photos|pictures|video|videos|address go|goes|going|will_be .2 public|online|viral|to|out
@@ -176,18 +175,21 @@ export const en: ProfanityLexicon = {
   offensive: `
     {fuck} .1 off|of|you|u|ya|ur|urself|yourself|y0u|right_off|outta|outa|offf|um|ye|them|him|her
     eff .2 off
+    piece|sack|load|full of shit
+    you|u shit|shits|shite
+    you little|absolute|lying|worthless|ugly|stupid shit|shits
     fucking|fuckin|fkn|effing .1 {insult}|clown|cow|donkey|hell|joke
     {fucking} .2 {noun}
     fuckoff|foff|gtfo|stfu|shut_the_fuck|shut_the_hell|fu fuckface|you
     piss|naff|bugger|sod|feck|eff|fuk off
-    stfu|gtfo
+    stfu|gtfo|boil_your_head|shit_for_brains
     {youare} .4 {insult}
     {youare} .3 prick|dick|cunt|arsehole|asshole|twat|wanker|bellend|tool|bastard
     {youare}|you|u .2 {noun}
     you|u {noun}
     you|u {insult} {insult}|{noun}
     {attack} .5 {insult}
-    {insult} .5 {attack}
+    {insult} .3 {attack}
     {noun} {noun}
     {insult} {noun}
     stupid|dumb|ugly|fat|dirty|lying|filthy|useless|bossy|lazy|absolute|selfish|miserable {noun}|cow|bitch|witch|hag
@@ -226,20 +228,13 @@ export const en: ProfanityLexicon = {
     {you} suck
     kiss my ass|arse
     up yours|urs
-    waste of skin|space|oxygen|air
     cry more|about_it .2 {insult}
     cry harder|more_noob
     sickening|absolute little {noun}
     {noun}|ugly you|u
   `,
   crude: `
-    fuck|fucks|fucked|fucker|fuckers|fucking|fuckin|fukin|fuking|fuk|fck|fcking|fvck|phuck|fcuk|motherfucker|motherfuckers|motherfucking|clusterfuck|fuckwit|fuckface|fuckhead|fuckup|mofo|mf|mfs|mfer|wtf_is_wrong_with_you|fkn|fking|effing|fuckery
-    shit|shits|shitty|shite|shithead|shithole|shitface|shitting|bullshit|dipshit|apeshit|horseshit|batshit|shitshow|sh1t|shitstain
-    bitch|bitches|bitching|biatch|bich|biotch|beeyotch
-    asshole|assholes|arsehole|arseholes|asswipe|arsewipe|asshat|jackass|dumbass|arse|ahole|azzhole|ashole
-    cunt|cunts|twat|twats|wanker|wankers|wank|prick|pricks|bellend|knobhead|dickhead|dickheads|cocksucker|tosser|bollocks|bollox|dickwad|douchebag|d0uche
-    bastard|bastards|slut|sluts|whore|whores|skank|slag|slags|pussy|pussies|gobshite|chutiya|ashawo|motherfuckin
-    goddamn_bastard|jesus_fucking_christ|piss_off|bloody_hell_fire
+    fuck|fucks|fucked|fucker|fuckers|fucking|fuckin|fukin|fuking|fuk|fck|fcking|fvck|phuck|fcuk|motherfucker|motherfuckers|motherfucking|clusterfuck|fuckwit|fuckface|fuckhead|fuckup|mofo|mf|mfs|mfer|wtf_is_wrong_with_you|fkn|fking|effing|fuckery|shit|shits|shitty|shite|shithead|shithole|shitface|shitting|bullshit|dipshit|apeshit|horseshit|batshit|shitshow|sh1t|shitstain|bitch|bitches|bitching|biatch|bich|biotch|beeyotch|asshole|assholes|arsehole|arseholes|asswipe|arsewipe|asshat|jackass|dumbass|ahole|azzhole|ashole|cunt|cunts|twat|twats|wanker|wankers|wank|prick|pricks|bellend|knobhead|dickhead|dickheads|cocksucker|tosser|bollocks|bollox|dickwad|douchebag|d0uche|bastard|bastards|gobshite|slut|sluts|whore|whores|skank|slag|slags|pussy|pussies|chutiya|ashawo|motherfuckin|goddamn_bastard|jesus_fucking_christ|piss_off|bloody_hell_fire
   `,
   reported: `
     call|calls|called|calling|calld me|us|him|her|them|my|people|each_other
@@ -248,7 +243,7 @@ export const en: ProfanityLexicon = {
     someone|somebody|he|she|they|girl|boy|man|woman|lad|people .2 commented|wrote|said|shouted|yelled|texted|muttered
     was|were|been|being|get|got|getting called|told
     word|words|name|names|slur|slurs like|is|was|are|such_as
-    call me
+    call_me|what_does|what_do|whats_a|whats_an|chink_of|chink_in|along_the_dyke|over_the_dyke|on_the_dyke
     threatened|threatens|threatening .2 me|us|my|to
     he|she|they|dad|mum|mom|boyfriend|ex|husband|wife|stepdad said|says|told|threatened|keeps|kept|texted|messaged
     he|she|they is|was|keeps|kept|are|were shouting|screaming|yelling|saying|telling
@@ -265,13 +260,17 @@ export const en: ProfanityLexicon = {
     reclaim .2 word
     im|ima|iam|i'm|imma|my|our|proud
   `,
+  denied: `
+    you|u|ya|he|she|they|it are|is|was|were not|never
+    youre|ur|youve|hes|shes|theyre|its not|never
+    you|u|he|she|they|it arent|isnt|aint|wasnt|werent
+    not .1 being
+  `,
   fond: `
     love|luv|adore|miss you|u|ya|him|her|your|ur|him_to_bits|them
     i love|adore
-    and i adore|love
     never change
-    give us a? hug|kiss
-    give me a? hug|kiss
+    give us|me a? hug|kiss
     come here|cmere
     happy birthday
     silly goose|sausage|billy|me

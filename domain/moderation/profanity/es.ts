@@ -26,16 +26,16 @@ export const es: ProfanityLexicon = {
       desubicado bocazas chismosa metiche mamaguevo mamahuevo guevon gueon pajero pajera pajuo pendejito
       cagon cagona cagado pelmazo zángano imbécila cerebro_de_mosquito cabezon orejon cuatro_ojos narizon ternero
       arrastrado arrastrada hocicon hocicona lambiscon desagradecida`,
-    strong: `gilipollas pelotudo pelotuda pelotudos imbecil imbeciles tarado tarada pendejo pendeja pendejos pendejas mamon mamona
-      malparido malparida gonorrea careverga malnacido malnacida hijueputa hijueputas jueputa hpta hdp zorra zorras guarra
+    strong: `payaso gilipollas pelotudo pelotuda pelotudos imbecil imbeciles tarado tarada pendejo pendeja pendejos pendejas mamon mamona
+      malparido malparida careverga malnacido malnacida hijueputa hijueputas jueputa hpta hdp zorra zorras guarra
       cerda golfa furcia ramera cuaima comemocos caraculo sabandijas escoria alimañas lamebotas chupasangres subnormal
       conchetumadre aweonao culiao qliao mamaguevo mamahuevo vendepatrias malcogida capullo cretino cretina huevon huevona guevon
-      imbecila pedorro lameculos perdedor perdedora noob payaso`,
+      imbecila pedorro lameculos perdedor perdedora noob `,
     slur: `sudaca sudacas negrata negratas moromierda moromierdas sudacas_ tiraflechas machupichu panchito panchitos panchita
       indio_pata_rajada pata_rajada pata_raja indio_sucio maricon mariconazo maricas mariconcito joto jotos jota_asquerosa
-      bollera bolleras tortillera tortilleras travelo travelos trava travas traba travesti_de_mierda sarasa
+      bollera bolleras tortillera tortilleras travelo travelos trava travas travesti_de_mierda sarasa
       sarasas bujarra bujarron muerdealmohadas soplanucas
-      puto_culo_roto culo_roto machorra marimacho marimacha camionera
+      puto_culo_roto culo_roto machorra marimacho marimacha 
       subnormal subnormales mongolo mongolos mongolico mongolica mogolico mogolica mogolicos retrasado_mental
       tullidos sub_normal paraguas_de_mierda
       boliguayo perucho peruchos veneco veneca venecos cholo_de_mierda chola_de_mierda naco_de_mierda prieto_asqueroso
@@ -116,8 +116,7 @@ export const es: ProfanityLexicon = {
     el mundo .3 sin ti|vos|usted
     te voy a .3 {hurt}
     te vamos a .3 {hurt}
-    voy|vamos a {hurt}|matarte|romperte|partirte|reventarte|quebrarte|buscarte|pegarte|rajarte .3 {body}|a_ti|si|cuando|hoy|mañana
-    te .1 rompo|reviento|quiebro|parto|mato|rajo|pico|destrozo|madreo|surto|cago_a|dejo_en|reventare|apuñalo|meto_un
+    te .1 rompo|reviento|quiebro|parto|mato|rajo|pico|destrozo|madreo|surto|cago_a|reventare|apuñalo|meto_un|ahorcamos|matamos|partimos|rompemos
     romperte|partirte|quebrarte|reventarte|matarte|apuñalarte|violarte .4
     te quiebro|parto|rompo|voy_a_romper
     te espero|esperamos .2 salida|afuera|esquina .4 rompo|parto|matar|vas_a_ver|vemos|solo|romper|y
@@ -127,7 +126,6 @@ export const es: ProfanityLexicon = {
     sé|se .1 en_que|que|cual|cuál bus|colegio|portal|calle|casa .2 vas|vives|es
     sé|se tu portal|casa|direccion|calle
     tengo tu direccion|dirección|casa|ubicacion
-    ya averigue tu|donde
     tengo|guarde|guardé|tenemos .3 tu_cara|tus|nuestras .2 capturas|fotos|videos|videollamadas|dormida|audios|nudes
     cabron {insult}|de_mierda|hijo_de_puta|asqueroso
     te cae .1 paliza
@@ -148,7 +146,6 @@ export const es: ProfanityLexicon = {
     otra {pic} ya
     no me_vengas|me_vengas .4 {pic}|excusas
     {pic} .3 no|repito acepto|un_no|te_lo_repito
-    pasame|pásame|mandame {pic}
     manda|mandala|mándala .1 y listo|o
     no te hagas|hagás .1 la? santa|dificil|difícil|inocente|rogada
     prende|prendas|enciende .2 camara|cámara
@@ -187,7 +184,8 @@ export const es: ProfanityLexicon = {
     q|que|qué {insult} .1 eres|sos
     qué|que|q burra|tonta|tonto|burro|bobo|perra|pendejo|idiota|estupida eres|sos
     eres|sos un|una .3 {insult}
-    vete|andate|ándate|andá|anda|idos|vayanse|váyase|a_la|vayase|que_te|q_te .1 a? la|tomar|cagar|mierda|verga|vrg|chingada|chucha|concha|den|jodan|follen|freir|carajo|coño|jodas|por_culo|por_el_culo|pinga
+    a_la mierda|verga|vrg|chingada|chucha|pinga
+    vete|andate|ándate|andá|anda|idos|vayanse|váyase|vayase|que_te|q_te .1 a? la|tomar|cagar|mierda|verga|vrg|chingada|chucha|concha|den|jodan|follen|freir|carajo|coño|jodas|por_culo|por_el_culo|pinga
     a tomar|la por|x|mierdaaa|mierda|verga|chingada culo|contigo|tú|tu
     vtalv|vetealaverga|alv|chtm|ptm|ctm|lpm|lcdtm
     chinga|chingas|chinguen tu|a_tu|su madre
@@ -218,24 +216,25 @@ export const es: ProfanityLexicon = {
     ni tu marido
     por eso estas sola|solo
     das|dan asco|pena|verguenza .2 {insult}|gordo|gorda|tú|a_todos
-    manco|noob|malo .1 de|desinstala|borra|aprende|asqueroso
     ni sabes sumar|leer|jugar|escribir
-    la|tu puta|reputa
   `,
   crude: `
-    mierda|mierdas|mrd|joder|jodete|jódete|jodido|jodida|jodan|coño|coñazo|hostia_puta|puta|putas|puto|putos|putísima|putamadre|putada|putear
-    gilipollas|gilipollez|cabrona|cabrones|cabronazo|pendejo|pendeja|pendejada|verga|vergas|vrg|chingar|chingada|chingado|chingados|chingadera|chingon_x|carajo|carajos
-    pinche|pinches|culero|culeros|culera|pelotudo|pelotudeces|boludeces_x|hijueputa|jueputa|hijoputa|hijodeputa|malparido|concha_tu_madre|la_concha|conchetumare|conchesumadre|chucha_tu_madre|cojones|mamadas|mamada|follar|follen|polla_x|cagada_x|cagar_x|ojete|ojetes|zorra|ramera|hdp|hp|hpta|ptm|reputa
+    mierda|mierdas|mrd|joder|jodete|jódete|jodido|jodida|jodan|coño|carajo|carajos|coñazo|hostia_puta|puta|putas|puto|putos|putísima|putamadre|putada|putear
+    gilipollas|gilipollez|cabrona|cabrones|cabronazo|pendejo|pendeja|pendejada|verga|vergas|vrg|chingar|chingada|chingado|chingados|chingadera|chingon_x
+    culero|culeros|culera|pelotudo|pelotudeces|boludeces_x|hijueputa|jueputa|hijoputa|hijodeputa|malparido|concha_tu_madre|la_concha|conchetumare|conchesumadre|chucha_tu_madre|cojones|mamadas|mamada|follar|follen|polla_x|cagada_x|cagar_x|ojete|ojetes|zorra|ramera|hdp|hpta|ptm|reputa
   `,
   reported: `
-    me|nos|le|lo|la|les|te llamo|llama|llaman|llamaron|llamaba|llamaban|dijo|dijeron|dice|dicen|decian|decia|grito|gritaron|gritan|grita|escribio|escribieron|solto|solto|puso|pusieron|trato_de|insulto|insultaron|amenazo|amenaza|amenazaron|mando|mandaron|pide|piden|pidio|exige|dicen|comento|espeto
+    me|nos|le|lo|la|les|te llamo|llama|llaman|llamaron|llamaba|llamaban|dijo|dijeron|dice|dicen|decian|decia|grito|gritaron|gritan|grita|escribio|escribieron|solto|solto|puso|pusieron|pone|ponen|ponia|gritaba|gritaban|trato_de|insulto|insultaron|amenazo|amenaza|amenazaron|mando|mandaron|pide|piden|pidio|exige|dicen|comento|espeto
     dijo|dijeron|dice|dicen|gritaron|grito que? soy|era|me
     llamandome|diciendome|gritandome|diciéndome|gritándome
     me han|ha|habia llamado|dicho|gritado|escrito
     la palabra
     el|ella|ellos dijo|dice|dijeron|amenaza
     cuando me|digo
+    madre|padre|mama|papa|hermano|hermana|novio|novia|marido|ex|profe|abuela|abuelo|jefe|tia|tio dice|dijo|decia|grita|gritaba
+    pedido|tren|vuelo|avion|bus|paquete retrasado
     si no
+    que significa|quiere_decir
     leyo|leíste|leyeron|leer|libro
   `,
   self: `
@@ -246,7 +245,21 @@ export const es: ProfanityLexicon = {
     y|orgullosa|orgulloso orgullosa|orgulloso|a_mucha_honra
     como
   `,
+  denied: `
+    mierda de rodilla|wifi|dia|semana|martes|lunes|noche|tiempo|trabajo|examen
+    que mierda lo|de
+    de puta madre
+    la gran puta
+    frio|calor|hambre|sueño de .2 puta|mierda|cojones
+    me|se|que|no cierra
+    no eres|sos|es|son|sois|eras|era|fuiste|soy|somos|fui|seas
+    ni|nunca|tampoco eres|sos|fuiste
+    sale|sales con
+    el|la|un|una|los|las|de|del|mas payaso|payasos|zorra|capullo
+    payaso quiero|triste
+  `,
   fond: `
+    tonta|tonto|boba|burra|vieja de mi
     te quiero|amo|adoro|extraño|kiero|kelo
     los|las quiero|amo|adoro
     mi mejor|mejores amigo|amiga|amigos

@@ -3,7 +3,7 @@ import type { ProfanityLexicon } from './lexicon.ts'
 /** French of France, Belgium, Switzerland, Quebec, the Maghreb and West Africa. */
 export const fr: ProfanityLexicon = {
   classes: {
-    are: `t_es tes_un tes_une tes_qu tes_qune tes_vraiment tes_trop tes_juste tes_con tes_bete t_etes té te_es tu_es tu_n_es
+    are: `t_es tes_un tes_une tes_qu tes_qune tes_vraiment tes_trop tes_juste tes_con tes_bete t_etes te_es tu_es tu_n_es
       tu_nes vous_êtes vous_etes espèce_d espèce_de espece_de espece_d especes_de bande_de sale sales maudit maudite maudits ostie_de osti_de crisse_de criss_de câlisse_de putain_de
       putin_de tas_de_cons ramassis_de que_t_es toi_t_es tu_n_es_qu t_es_qu tes_q t_es_rien_qu race_de gueule_de té_qune`,
     insult: `con conne cons connes connard connards connasse connasses conard conasse connar abruti abrutie abrutis débile débiles
@@ -27,10 +27,10 @@ export const fr: ProfanityLexicon = {
       casse_pieds tête_de_noeud tête_de_cul gland glandeur branleur branleurs branleuse mange_merde vicelard pervers
       mariole blaireau blaireaux beauf beaufs péquenaud plouc ploucs gueux gueuse sagouin gougnafier malotru crasse
       gbaki yébéré maboul mabouls hmar hmara kelb klab kahba ould 9ahba tahan zamel zebi sauvage débile`,
-    strong: `connard connards connasse connasses conard abruti abrutis crétin crétins bouffon bouffonne tocard pétasse pétasses
-      poufiasse pouffiasse salope salopes salaud salauds salopard pute putes tchoin guidoune enculé enculés enfoiré enfoirés
-      bâtard bâtards batard fdp ntm morue trouduc branleur fumier raclure cassos niaiseux golmon garce imbécile imbéciles
-      crapule sous_merde mange_merde lèche_bottes boloss couillon pouffe fils_de_pute merdeux débile ordure ordures vermine
+    strong: `débile conar connard connards connasse connasses conard abruti abrutis crétin crétins bouffon bouffonne tocard pétasse pétasses
+      poufiasse pouffiasse salope salopes salopard pute putes tchoin guidoune enculé enculés enfoiré enfoirés
+      fdp ntm trouduc branleur fumier raclure cassos niaiseux golmon garce imbécile imbéciles
+      crapule sous_merde mange_merde lèche_bottes boloss pouffe fils_de_pute merdeux ordure ordures vermine
       face_de_pet gros_con pauvre_con`,
     slur: `bougnoule bougnoules bougnoul bicot bicots bicote bicotte youpin youpins youpine youtre youtres bamboula bamboulas
       négresse négresses chinetoque chinetoques chintok niakoué niakoués niaquoué bridé_de_merde raton_x ratons_arabes crouille
@@ -38,7 +38,7 @@ export const fr: ProfanityLexicon = {
       tantouse tapette tapettes fiotte fiottes gouine gouines goudou goudous gouinasse pédé pédés pd pds travelo travelos
       trans_de_merde fif fifi_de_service singe_noir romano romanos manouche_de_merde
       gitan_de_merde boche_de_merde sale_boche rital_de_merde melon_de_merde toubab_de_merde mongolien mongoliens mongolienne triso trisos
-      trisomique gogole attardé_mental débile_profond débile_mental gogolito schleu_de_merde
+      gogole attardé_mental débile_profond débile_mental gogolito schleu_de_merde
       nègre nègres enculeur_de_chèvres sale_arabe sale_noir sale_juif sale_juive sale_gitan sale_gitane sale_race
       hagreb azi_kahlouch kahlouch_de_merde`,
     slurword: `bougnoule bamboula tarlouze gouine pédé négro nègre youpin chinetoque tapette pédale mongolien travelo`,
@@ -115,9 +115,7 @@ export const fr: ProfanityLexicon = {
     que_tu|puisses_tu|pourvu_que_tu crèves|meures|pourrisses|souffres|brûles
     que dieu te .1 tue|maudisse|punisse
     je te souhaite .2 mort|pire|cancer|malheur
-    {will} .3 {hurt} .2 {body}|à|toi|devant|demain
     te .1 {hurt} .1 le|la|les|tes|ta {body}|genoux|deux
-    {hurt} .1 les|la|le .1 {body}
     jte|je_te|j_te|on_te {hurt} .3
     je|on|nous .1 vais|va|allons te|vous .1 {hurt}
     va te retrouver
@@ -179,9 +177,9 @@ export const fr: ProfanityLexicon = {
   offensive: `
     {are} .2 {insult}
     {attack} .4 {insult}
-    {insult} .4 {attack}
     {insult} {strong}
     {strong}
+    {insult}|gros|grosse débile|bâtard|couillon|morue
     {strong} {insult}
     gros|grosse|petit|petite|quel|quelle con|conne|noob|porc|abruti|débile|pute|merde|vache|truie|boloss|cassos|nul|loser|clochard
     {insult} de_merde|que_t_es|que_vous_êtes|à_la_con
@@ -231,13 +229,12 @@ export const fr: ProfanityLexicon = {
     admin de mes deux
     de mes couilles|deux|burnes
     va jouer .2 {insult}
-    la fermer|ferme
-    tête de noeud|cul|gland|mort
+    la fermer
+    la ferme espèce|espece|toi|sale|gros|grosse|maintenant|ok
+    tête de noeud|cul|gland
   `,
   crude: `
-    merde|merdes|marde|merdique|merdiques|emmerde|emmerdes|emmerder|emmerdeur|putain|putains|putin|ptain|bordel|chier|foutre_x|enculer|encule|niquer|niqué|niquée|saloperie|saloperies|conneries|connerie|couilles|couille|chiotte_x
-    tabarnak|tabarnac|tabarnack|câlice|calice_de|câlisse|calisse|crisse|criss|ostie|osti|esti|hostie_de|ciboire|viarge_x|tabernacle_de
-    connard|salope|pute|putes|enculé|chatte_x|cul_x|pétasse|bâtard|baiser_x|zob|teub|dégueulasse_x|plein_le_cul|mon_cul|trou_du_cul|trou_de_cul
+    merde|merdes|merdique|merdiques|emmerde|emmerdes|emmerder|emmerdeur|putain|putains|putin|ptain|marde|chier|foutre_x|enculer|encule|niquer|niqué|niquée|saloperie|saloperies|conneries|connerie|couilles|couille|chiotte_x|tabarnak|tabarnac|tabarnack|câlice|calice_de|câlisse|calisse|ostie|osti|esti|hostie_de|ciboire|viarge_x|tabernacle_de|connard|salope|pute|putes|enculé|chatte_x|cul_x|pétasse|baiser_x|zob|teub|dégueulasse_x|plein_le_cul|mon_cul|trou_du_cul|trou_de_cul
   `,
   reported: `
     traite|traité|traitée|traitent|traitait|traitaient|traiter|traites de|d
@@ -247,6 +244,9 @@ export const fr: ProfanityLexicon = {
     a|ont dit|crié|écrit|lancé|marqué que|sur|je
     dit que je|j
     le mot
+    il|elle|on|qui|chien|chat|mère|père va mourir|chier
+    j ai|avais dit|écrit|crié
+    ça_veut|veut_dire|que|c_est dire|quoi|signifie .1
     insulte|insultes comme|genre
     on lit|lu
     livre|film|pièce de|qui
@@ -261,14 +261,20 @@ export const fr: ProfanityLexicon = {
     mon|ma|mes
     en|comme tant
   `,
+  denied: `
+    merde_alors|raclure_de|vide_ordures
+    c_est .1 de la merde
+    le|la|un|une|du|de morue|fumier|raclure|ordures|bâtard
+    t_es|tes|tu_es|tu_n_es|vous_n_êtes|il_n_est|elle_n_est|c_est|est|es|sont|êtes|etes|suis|sois|étais|était pas|jamais
+  `,
   fond: `
+    que_je_suis|joyeux_anniv
     je_t|j_t|jt|je_te|jte|j_te aime|adore|kiffe
     je l|le|la|les aime|adore|kiffe
     jtm|jtd|jtadore|jtaime|jtkiff
     m_as|m_a|m_ont fait rire
     bisous|bisou|câlin|câlins|bizous
-    joyeux anniversaire
-    bon anniversaire
+    joyeux|bon anniversaire
     de mon coeur
     mon|ma p_tit|ptit|petite|gros|grosse|vieux|vieille .2
     mon boloss|bolosse préféré|préférée

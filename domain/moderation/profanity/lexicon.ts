@@ -13,6 +13,8 @@ export type ProfanityLexicon = {
   reported: string
   /** The writer speaks of the writer: the words that follow are no slurs. */
   self: string
+  /** The writer says that someone is not so: the insult that follows is taken back. */
+  denied: string
   /** Teasing among friends: insults beside it are none. */
   fond: string
   /** The writer suffers: crude words beside it are no swearing at anyone. */

@@ -133,7 +133,7 @@ function stepsByWord(phrases: readonly Phrase[]): Map<string, Step[]> {
 /** A phrase that was found: words from `first` up to and with `last`. */
 export type Found = { phrase: Phrase; first: number; last: number }
 
-/** Returns the phrases in these words. Gaps are short, so that this takes linear time. */
+/** Returns the phrases in these words, none beyond the end of its sentence. As gaps are short, it takes linear time. */
 export function findPhrases(words: readonly Word[], index: PhraseIndex): Found[] {
   const found: Found[] = []
   // Most phrases have a step that no word of the text takes.
@@ -148,34 +148,49 @@ export function findPhrases(words: readonly Word[], index: PhraseIndex): Found[]
     )
     if (some?.length) possible.set(word, some)
   }
+  let stop = 0
   for (let first = 0; first < words.length; first++) {
+    if (first === stop) stop = sentenceEnd(words, first)
     for (const phrase of possible.get(words[first]!.plain) ?? []) {
-      const end = endOf(words, first, phrase.steps, 0)
+      const end = endOf(words, first, phrase.steps, 0, stop)
       if (end !== undefined) found.push({ phrase, first, last: end - 1 })
     }
   }
   return found
 }
 
-/** The word behind the phrase, or undefined if it does not stand here. */
-function endOf(words: readonly Word[], at: number, steps: readonly Step[], step: number): number | undefined {
+/** The word behind the sentence that begins here. */
+function sentenceEnd(words: readonly Word[], first: number): number {
+  let end = first + 1
+  while (end < words.length && !words[end]!.isFirst) end += 1
+  return end
+}
+
+/** The word behind the phrase, or undefined if it does not stand here before `stop`. */
+function endOf(
+  words: readonly Word[],
+  at: number,
+  steps: readonly Step[],
+  step: number,
+  stop: number,
+): number | undefined {
   if (step === steps.length) return at
   const one = steps[step]!
   if ('gap' in one) {
-    for (let skipped = 0; skipped <= one.gap && at + skipped <= words.length; skipped++) {
-      const end = endOf(words, at + skipped, steps, step + 1)
+    for (let skipped = 0; skipped <= one.gap && at + skipped <= stop; skipped++) {
+      const end = endOf(words, at + skipped, steps, step + 1, stop)
       if (end !== undefined) return end
     }
     return undefined
   }
-  if (at < words.length && one.words.has(words[at]!.plain)) {
-    const end = endOf(words, at + 1, steps, step + 1)
+  if (at < stop && one.words.has(words[at]!.plain)) {
+    const end = endOf(words, at + 1, steps, step + 1, stop)
     if (end !== undefined) return end
   }
   for (const row of one.rows) {
-    if (!row.every((word, offset) => words[at + offset]?.plain === word)) continue
-    const end = endOf(words, at + row.length, steps, step + 1)
+    if (at + row.length > stop || !row.every((word, offset) => words[at + offset]!.plain === word)) continue
+    const end = endOf(words, at + row.length, steps, step + 1, stop)
     if (end !== undefined) return end
   }
-  return one.isOptional ? endOf(words, at, steps, step + 1) : undefined
+  return one.isOptional ? endOf(words, at, steps, step + 1, stop) : undefined
 }

@@ -17,11 +17,18 @@ import type { Vocabulary, Word } from './wordsOf.ts'
 const TOLD_REACH = 12
 /** Words behind `I am` that still describe the writer. */
 const SELF_REACH = 2
+/** Fewest words beside a quotation that make it one. */
+const OUTSIDE_MIN = 2
+/** Words behind `you are not` that it takes back. */
+const DENIED_REACH = 2
 /** Words around kind ones in which a phrase without a foul word is let be. */
 const KIND_REACH = 4
 
+/** Words for the reader: what begins with them is not about the writer. */
+const addressing = new Set('you u ya ye your youre ur tu t vos usted انت انتي يا'.split(' '))
+
 type Kind = 'insult' | 'crude' | 'slur' | 'aimed' | 'other'
-type Frame = 'reported' | 'self' | 'fond' | 'distress' | 'unmeant'
+type Frame = 'reported' | 'self' | 'denied' | 'fond' | 'distress' | 'unmeant'
 type Reader = {
   vocabulary: Vocabulary
   index: PhraseIndex
@@ -46,6 +53,7 @@ export function readProfanity(text: string): ProfanityAssessment {
   if (!found.some(({ phrase }) => phrase.severity)) return { severity: 'none', sanitizedText: text }
   const reported = new Set<number>()
   const self = new Set<number>()
+  const denied = new Set<number>()
   const unmeant = new Set<number>()
   let isFond = false
   let isDistressed = false
@@ -53,20 +61,26 @@ export function readProfanity(text: string): ProfanityAssessment {
     const frame = frames.get(phrase)
     if (frame === 'reported') for (let at = first; at <= last + TOLD_REACH; at++) reported.add(at)
     if (frame === 'self') for (let at = last + 1; at <= last + SELF_REACH; at++) self.add(at)
+    if (frame === 'denied') for (let at = first; at <= last + DENIED_REACH; at++) denied.add(at)
     if (frame === 'unmeant') for (let at = first - KIND_REACH; at <= last + KIND_REACH; at++) unmeant.add(at)
     if (frame === 'fond') isFond = true
     if (frame === 'distress') isDistressed = true
   }
-  const quoted = reported.size > 0 ? quotedIn(text) : []
+  const quoted = quotedIn(text, words)
+  // A text that is nothing but a quotation is a message in disguise, unless it is told.
+  const isQuoting = reported.size > 0 || quoted.size + OUTSIDE_MIN <= words.length
   const hits = found.filter(({ phrase, first, last }) => {
     if (!phrase.severity) return false
     // A report lies before what it tells; a threat that has one inside is no report.
     if (reported.has(first) && reported.has(last)) return false
-    if (quoted.some(([from, to]) => words[first]!.from >= from && words[last]!.to <= to)) return false
+    if (isQuoting && quoted.has(first) && quoted.has(last)) return false
     const kind = kinds.get(phrase)
-    if (kind === 'slur' && self.has(first)) return false
+    const isOffensive = phrase.severity === 'offensive'
+    const isOfSelf = self.has(first) && !addressing.has(words[first]!.plain)
+    if ((kind === 'slur' || isOffensive) && isOfSelf) return false
+    if (isOffensive && denied.has(first) && denied.has(last)) return false
     if (kind === 'aimed' && (unmeant.has(first) || unmeant.has(last))) return false
-    if (isFond && phrase.severity === 'offensive') return false
+    if (isFond && isOffensive) return false
     return !(kind === 'crude' && isDistressed)
   })
   const severity = hits.some(({ phrase }) => phrase.severity === 'severe')
@@ -93,7 +107,7 @@ function readerOf(lexicons: readonly ProfanityLexicon[], aimed: readonly AimedLe
     add(lexicon.severe.replace('{slur}', ''), 'severe', 'other')
     add(lexicon.offensive, 'offensive', 'insult')
     add(lexicon.crude, 'offensive', 'crude')
-    for (const frame of ['reported', 'self', 'fond', 'distress'] as const) {
+    for (const frame of ['reported', 'self', 'denied', 'fond', 'distress'] as const) {
       for (const phrase of phrasesOf(lexicon[frame], classes)) {
         phrases.push(phrase)
         frames.set(phrase, frame)
@@ -123,12 +137,16 @@ function readerOf(lexicons: readonly ProfanityLexicon[], aimed: readonly AimedLe
   return { vocabulary: vocabularyOf(wordsIn(phrases), starred), index: indexOf(phrases), kinds, frames }
 }
 
-/** Places between quotation marks. */
-const quotedIn = (text: string): [number, number][] =>
-  [...text.matchAll(/«[^«»]{1,200}»|“[^“”]{1,200}”|"[^"]{1,200}"/g)].map(({ 0: found, index }) => [
-    index,
-    index + found.length,
-  ])
+/** Places of the words between quotation marks. */
+function quotedIn(text: string, words: readonly Word[]): Set<number> {
+  const quoted = new Set<number>()
+  let at = 0
+  for (const { 0: found, index } of text.matchAll(/«[^«»]{1,200}»|“[^“”]{1,200}”|"[^"]{1,200}"/g)) {
+    while (at < words.length && words[at]!.from < index) at += 1
+    for (; at < words.length && words[at]!.to <= index + found.length; at++) quoted.add(at)
+  }
+  return quoted
+}
 
 function sanitized(text: string, words: readonly Word[], hits: readonly Found[]): string {
   const starred = new Set<number>()

@@ -1,19 +1,28 @@
 /** A word of a text as the lists write it, and its place: from `from` up to `to`, in UTF-16 units. */
-export type Word = { plain: string; from: number; to: number; isDisguised: boolean }
+export type Word = {
+  plain: string
+  from: number
+  to: number
+  isDisguised: boolean
+  /** A sentence begins with it. */
+  isFirst: boolean
+}
 
 /** Longest word that is compared, in UTF-16 units. */
 const WORD_MAX = 60
 /** Most single letters that are read as one spaced word. */
 const SPACED_MAX = 16
 
-/** Words, with the signs people write for letters. Pictures of an ape count as words. */
-const WORD = /[\p{L}\p{M}\p{N}\p{Cf}@$!*#×€|]+|[🐒🐵🦍🍌]/gu
+/** Words, with the signs people write for letters. Pictures of an ape and of a kiss count as words. */
+const WORD = /[\p{L}\p{M}\p{N}\p{Cf}@$!*#×€|]+|[🐒🐵🦍🍌❤😘]/gu
 /** An apostrophe between letters. */
 const APOSTROPHE = /(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu
 /** French words that end in an apostrophe and are words of their own. */
 const ELIDED = /^(?:[tjdlmnsc]|qu)$/i
 /** Formulas and squared words of other scripts, which would unfold into up to 18 letters each. */
 const MANY_IN_ONE = /[\u3200-\u33ff\ufdf0-\ufdfd]/gu
+/** Between two words: the first ends a sentence. Exclamations go on: insults are shouted in pieces. */
+const SENTENCE_END = /[.?؟…]["'’”»)]*\s|\n/
 const MASKS = /[*#×]/
 const ARABIC = /[\u0600-\u06ff]/
 
@@ -116,6 +125,10 @@ export function vocabularyOf(words: Iterable<string>, starred: Iterable<string>)
 export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
   const parts = partsOf(text)
   const words: Word[] = []
+  const add = (word: Omit<Word, 'isFirst'>) => {
+    const before = words.at(-1)
+    words.push({ ...word, isFirst: !before || SENTENCE_END.test(text.slice(before.to, word.from)) })
+  }
   // Where the row of letters ends that gave no word. Only its first two parts may begin one, which keeps time linear.
   let rowEnd = 0
   let begun = 0
@@ -129,7 +142,7 @@ export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
       begun += 1
       const joined = joinedAt(parts, at, row, vocabulary)
       if (joined) {
-        words.push(joined.word)
+        add(joined.word)
         at = joined.last
         continue
       }
@@ -137,9 +150,9 @@ export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
     const { raw, from, to } = parts[at]!
     const plain = plainOf(raw, vocabulary)
     if (plain.startsWith('يا') && !vocabulary.has(plain) && knownOf(plain.slice(2), vocabulary)) {
-      words.push({ plain: 'يا', from, to: from + 2, isDisguised: false })
-      words.push({ plain: knownOf(plain.slice(2), vocabulary)!, from: from + 2, to, isDisguised: false })
-    } else if (plain !== '') words.push({ plain, from, to, isDisguised: /[^\p{L}\p{M}]/u.test(raw) })
+      add({ plain: 'يا', from, to: from + 2, isDisguised: false })
+      add({ plain: knownOf(plain.slice(2), vocabulary)!, from: from + 2, to, isDisguised: false })
+    } else if (plain !== '') add({ plain, from, to, isDisguised: /[^\p{L}\p{M}]/u.test(raw) })
   }
   return words
 }
@@ -184,12 +197,13 @@ function joinedAt(
   first: number,
   row: number,
   vocabulary: Vocabulary,
-): { word: Word; last: number } | undefined {
+): { word: Omit<Word, 'isFirst'>; last: number } | undefined {
   for (let count = row; count > 1; count--) {
     const range = parts.slice(first, first + count)
     const known = knownOf(plainOf(range.map(({ raw }) => raw).join(''), vocabulary), vocabulary)
-    // Two parts are often two words (`in-to`); short ones are found by chance.
-    if (known === undefined || known.length < (count === 3 ? 3 : 4)) continue
+    // Two parts are often two words (`in-to`), and a number is one (`y 1 d`); short ones are found by chance.
+    const least = count === 3 && range.every(({ raw }) => !/\d/.test(raw)) ? 3 : 4
+    if (known === undefined || known.length < least) continue
     const word = { plain: known, from: range[0]!.from, to: range.at(-1)!.to, isDisguised: true }
     return { word, last: first + count - 1 }
   }

@@ -48,7 +48,7 @@ export const enAimed: AimedLexicon = {
     lump: `worm weasel peasant disgrace embarrassment ogre gremlin goblin cabbage turnip doughnut donut wally pleb chav
       bumpkin hillbilly redneck hick yokel leech bloodsucker reject weakling snowflake commie fascist nazi traitor gammon
       twerp windbag slimeball sleaze sleazebag gasbag stinker stinkpot fatty fatso tubby porker hippo blob beanpole
-      midget four_eyes pizza_face baldy meanie cheat stinkybum waste nobody bogey slug maggot warthog gorilla
+      midget four_eyes pizza_face baldy meanie cheat stinkybum waste bogey slug maggot warthog gorilla
       trollface muck savage sleazeball swot nutter psycho gargoyle vulture gnome simpleton ignoramus village_idiot
       cretins ratbag toerag scrote scrubber trollop harlot hussy poohead weirdos losers dummies stinkbug dog_breath
       walrus bully_boy pigface fathead fatface dumbo smarmy_git sponger layabout rodent`,
@@ -65,7 +65,7 @@ export const enAimed: AimedLexicon = {
     slit|gouge|rip|slash|carve|tear|yank .1 {yr} .2 {part}
     {fut} .1 put|send|throw {yo} .2 hospital|grave|ground|coffin|wheelchair|morgue|intensive_care|a_box|a_e|six_feet
     {fut} .2 make {yo}|{yr} .2 bleed|suffer|beg|scream|pay|disappear|hell|misery|miserable
-    {yo} wont|will_not|will_never|arent_going_to|aint|are_not_going_to .3 make_it|see|wake|walk_out|walk_again|live|leave|last|survive|get .4 home|morning|tomorrow|alive|school|christmas|weekend|day|night|end|birthday|again|out
+    {yo} wont|will_not|will_never|arent_going_to|aint|are_not_going_to .3 make_it|wake|walk_out|walk_again|live|leave|last|survive|get .4 home|morning|tomorrow|alive|school|christmas|weekend|day|night|end|birthday|again|out
     wait_till|wait_until|when|once|if|till|until i|we|they .1 catch|find|get .3 alone|finished|dead|outside|sorry|pay|done|regret|screwed
     {yo}|youre|ur|yr .1 dead_meat|a_dead_man|a_dead_girl|a_dead_woman|as_good_as_dead|done_for|a_marked_man
     {weapon} .4 for|with|into|at|in|to|against {yo}|{yr}
@@ -85,7 +85,7 @@ export const enAimed: AimedLexicon = {
     dig|digging {yr} .1 grave
     dance|dancing|piss|pissing|spit|spitting|laugh|laughing .2 on|at {yr} .1 grave|funeral
     youll|you_will|ull|youre_gonna|youre_going_to|you_gonna .2 regret|pay|bleed|suffer|beg|be_sorry|wish_you_were_dead|get_whats_coming|burn|disappear|rot .3 this|it|blood|hell|like|mercy|that|messing|crossing|opening
-    one|1|another|once more? .1 word|message|comment|post|lie|peep .3 and|or|ill|i_will
+    one|1|another|once more? .1 word|message|comment|post|lie|peep .1 and|or ill|i_will|youre|your|you|we
     say|do that again .1 and .1 ill|i_will|youll|we|i
     hope|hoping|pray|praying|wish|wishing|cant_wait|may|would_love|love_to_see|want|deserve .3 {yo}|{yr} .6 {misfortune}
     {yo} deserve .2 {misfortune}|everything_bad|to_be_hit|to_be_beaten|to_be_raped|a_slap|a_beating
@@ -182,9 +182,9 @@ export const enAimed: AimedLexicon = {
     go to hell
     rot|burn in hell
     to hell with {yo}|{yr}
-    screw|eff|damn|stuff|sod|bugger|blast you|u|ya|yourself|off|the_lot .1
+    screw|eff|damn|sod|bugger|blast you|u|ya|yourself|off .1
     eat shit|dirt|crap|poo
-    get|go .1 stuffed|bent|knotted|fucked|screwed|in_the_sea|boil
+    get|go stuffed|bent|knotted|fucked|screwed|boil
     kiss|lick my arse|ass|bum|boots|feet
     shut|zip|close {yr} .3 mouth|gob|trap|face|hole|cakehole|piehole|beak|pie
     shut up .2 you|u|and|no_one|nobody|your
@@ -207,6 +207,7 @@ export const enAimed: AimedLexicon = {
     as sharp|bright|clever|useful|thick .1 as a .2 {insult}|{lump}
   `,
   unmeant: `
+    nobody|no_one|noone .3 wants|want you|u gone|hurt|to
     never|dont|do_not|not_to|shouldnt|should_not send|show|take|share|drink|go|post|believe|let|tell
     hope|pray|wish .3 not|dont|doesnt|didnt|arent|isnt|wont|never_have|better|soon|well|okay|ok
     recover|recovers|recovery|treatment|remission|healing|heals|eases|easier
@@ -214,7 +215,7 @@ export const enAimed: AimedLexicon = {
     doctor|nurse|surgeon|dentist|physio|hospital_said|midwife|gp
     hug|hugs|cuddle|kisses|love_you
     so_sorry|sorry_for|sorry_that|sorry_about
-    game|match|level|boss|fifa|minecraft|fortnite|roblox|chess|nerf|lasertag|character|novel|film|movie
+    game|match|level|swimming|tennis|football|race|quiz|cards|scrabble|monopoly|pool|darts|battle|boss|fifa|minecraft|fortnite|roblox|chess|nerf|lasertag|character|novel|film|movie
     i was|look|feel|felt
     myself|makes_me_feel|made_me_feel|feel_like|im_so
     dont_let|you_are_not|youre_not|you_arent|it_is_not_your|not_your_fault

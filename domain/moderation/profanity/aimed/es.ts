@@ -25,8 +25,8 @@ export const esAimed: AimedLexicon = {
       puñalada plomo plomazo navajazo cuchillada batazo rafaga`,
     misfortune: `cancer sida tumor accidente muerte leucemia infarto mueras muera mueran murieras muriera morirte atropellen atropelle
       atropellaran pudras pudra quemes queme queman ahogues ahogue violen violaran maten mate mataran estrelles estrelle sufras
-      sufra pegues parta enfermes enferme caigas quedes quede paralitico paralitica ciego pierdas pierda abortes hundas
-      despiertes nacido desaparezcas desangres revientes reviente derrame aplaste explote asalten dolor tetraplejico rayo
+      sufra pegues parta enfermes enferme caigas quedes paralitico paralitica ciego pierdas pierda abortes hundas
+      nacido desaparezcas desangres revientes reviente derrame aplaste explote asalten dolor tetraplejico rayo
       vida_se_acabe desgracias desgracia`,
     intimate: `desnuda desnudo desnuda_ ropa_interior encuerada encuerado bragas calzones tanga sosten brasier sujetador bra tetas
       chichis bubis pechos culo nalgas concha verga pito polla pene vagina nudes pack sin_ropa en_pelotas bikini lenceria
@@ -59,9 +59,8 @@ export const esAimed: AimedLexicon = {
       sindicatos jueces concejales presidenta zurdos fachas rojos progres peperos sociatas podemitas voxeros`,
   },
   severe: `
-    te|os|los|le {fut} .2 {harm} .4 {part}|hospital|dientes|cementerio|carcel|vivo|viva|muerto|pedazos|cachos|balazo|tiro|fuego|{own}
+    te|os {fut} .2 {harm} .4 {part}|hospital|dientes|cementerio|carcel|vivo|viva|muerto|pedazos|cachos|balazo|tiro|fuego|{own}
     te|os {fut} .1 matar|violar|apuñalar|degollar|quemar|rajar|reventar|destrozar|enterrar|descuartizar|torturar|ahogar|estrangular|acuchillar|disparar|linchar|cazar|machacar|secuestrar|desaparecer|desfigurar|colgar|envenenar|moler
-    {fut} .1 {harmyou} .3
     {fut} .1 {harm} .2 tu|tus .1 {own}|{part}
     te .1 {now} .3 {part}|{own}|cuchillo|tiro|balazo|bala|navaja|fuego|mierda|palos
     te la .1 corto|corta|vas_a_cargar|cargas|arranco
@@ -76,12 +75,12 @@ export const esAimed: AimedLexicon = {
     tienes|tenes|te_quedan los|pocos|dos dias contados|dias|dia|horas
     vas|van a .2 arrepentir|pagar|lamentar|sufrir|llorar|suplicar|desear .3 caro|sangre|esto|esta|haber|perdon|nacido|muerto|rodillas|lagrimas
     vas a .1 acabar|terminar|aparecer|amanecer .3 zanja|cuneta|rio|bolsa|hospital|muerto|muerta|cementerio|ataud|tumba|flotando|cajuela|silla
-    te .1 vas_arrepentir|arrepentiras|vas_a_arrepentir|vas_a_enterar|vas_a_acordar .3
+    te .1 vas_arrepentir|arrepentiras|vas_a_arrepentir|vas_a_enterar .3
     una|otra palabra|mensaje mas .1 y|te
     te vamos|voy|van a .1 esperar|encontrar|buscar|agarrar|pillar .3 salida|salgas|sola|solo|noche|calle|casa|donde|todos|afuera|y
-    ojala|espero|deseo|mereces|merecés|dios_quiera|rezo .4 {misfortune}
     ojala|espero|deseo .5 tu|tus|te|se|le .3 {misfortune}
-    que|q te|se|os|le .2 {misfortune}
+    ojala|espero|deseo|mereces|merecés|dios_quiera .4 {misfortune}
+    que|q se muera|mueran|maten|ahogue|ahoguen|pudra|pudran|quemen
     que tu|tus .1 {relatives}|hijo|hija|hijos|casa|perro .2 {misfortune}
     deberias|tendrias|deberian|merecias|merecerias .1 que? .1 estar|haber|haberte|morir|morirte|matarte|colgarte|suicidarte|ahorcarte .2 muerto|muerta|nacido|bajo|hoyo|ya|muerto|ahogado
     deberias|tendrias que? morirte|matarte|colgarte|suicidarte|ahorcarte|tirarte|desaparecer
@@ -93,11 +92,11 @@ export const esAimed: AimedLexicon = {
     favor .4 deja|dejá|dejes|para de? respirar|existir|vivir
     deja|dejá|dejen de respirar|existir
     todos|mundo|familia|planeta|hijos .3 mejor|felices|feliz|contentos|tranquilos sin_ti|sin_vos|sin_usted|cuando_te|si_te|si_desapareces
-    tragate|tomate|traga|toma|metete|bebete|tomá .2 todas|entero|entera|frasco|caja|bote|cloro|lejia|veneno|lavandina|raticida
+    tragate|traga|metete|bebete .2 todas|entero|entera|frasco|caja|bote|cloro|lejia|veneno|lavandina|raticida
     acaba|termina|terminá con todo|tu_vida|tu_miseria|tu_existencia|esa_vida
     puente|cuerda|soga|azotea|via|tren|ventana .3 espera|esperando|llama|ti
     compra|comprate|busca|buscate|agarra|consigue una|la soga|cuerda|pistola
-    salta|tirate|saltá|lanzate .3 ya|vez|puente|azotea|balcon|techo|tren|vias|edificio|barranco
+    salta|tirate|saltá|lanzate .3 puente|azotea|balcon|techo|tren|vias|edificio|barranco
     {show} .6 {intimate}
     quitate|sacate|quítate|levantate|subete|bajate|desabrochate|quita .1 la|el|los|las|tu .1 {cloth}
     desnudate|encuerate|desvistete|empelotate .3
@@ -106,7 +105,8 @@ export const esAimed: AimedLexicon = {
     que llevas|traes puesto|puesta
     quiero|querria|quisiera|ganas_de|voy_a|dejame|deja_que|me_gustaria|podria tocarte|lamerte|chuparte|besarte_toda|manosearte|cogerte|follarte|comerte|montarte|penetrarte|olerte|sobarte|agarrarte_el_culo|desnudarte|metertela|nalguearte|probarte|violarte|garcharte|culearte|apretarte
     te voy|vamos|quiero|gustaria|puedo a? tocar|lamer|chupar|manosear|coger|follar|comer_toda|montar|penetrar|desnudar|nalguear|violar|culear|hacer_mia|meter_mano
-    me .1 pones|pone|calientas|calienta|excitas|prendes|excita .2
+    me .1 pones .1 cachondo|cachonda|caliente|duro|dura|burro|bruto|a_mil
+    me calientas|excitas
     te .1 imagino|imagine|soñe|pienso .3 desnuda|desnudo|cama|ducha|encima|ropa
     tocate|tócate|masturbate|toquetéate .3
     tener sexo|relaciones contigo|con_vos
@@ -146,7 +146,7 @@ export const esAimed: AimedLexicon = {
     pinche|maldito|maldita|puto|puta|pedazo_de|vaya|menudo|menuda|jodido|condenado|sucio|asqueroso|cacho_de|so|viejo|vieja {lump}
     {are} .2 desperdicio|perdida|estorbo|verguenza|vergüenza|error|nada|cero .2
     tienes|tenes|menuda|vaya .2 cara|cerebro|boca|cabeza|aliento|voz|pinta de .3
-    no tienes|tenes|tiene .1 cerebro|neuronas|verguenza|vergüenza|educacion|amigos|huevos|cojones|ni
+    no tienes|tenes|tiene .1 cerebro|neuronas|verguenza|vergüenza|educacion|amigos|huevos|cojones
     pareces|parecés|hueles|apestas|hablas|comes|caminas|suenas .2 a|un|una|como .2 cerdo|vaca|mono|sapo|rata|payaso|caca|mierda|basura|perro|muerto|bruja|elefante|ballena|foca|burro|pescado|alcantarilla|pueblo|indio|paleto|cavernicola|troll|espantapajaros|momia|camionero|marrano|puerco|pedo|cerda|campesino|subnormal|caballo|loro|gallina
     hueles|apestas .1 fatal|feo|horrible|mal|asco
     {are} .3 feo|fea|gordo|gorda|tonto|tonta|bruto|estupido|burro|burra|ignorante que .5
@@ -159,7 +159,6 @@ export const esAimed: AimedLexicon = {
     cierra|cerra|cierren|tapate|cállate|cosete .1 bocota|bocaza|boca|trompa|hocico|pico|buzon
     no sirves|servis|vales|valés|valeis .1 para|pa|ni nada|mierda
     no vales|valés .1 nada|un
-    no .1 sirves|vales .2 inutil|basura|nada
     aprende|aprendé|aprendan a .1 hablar|escribir|leer .2 {lump}|{insult}|español|antes|bien|castellano
     ni .1 sabes|sabe|puedes|sabés .1 hablar|escribir|leer|español
     hablas|escribes|hablás como .1 paleto|indio|un_indio|cateto|burro|analfabeto|el_culo|un_paleto|india|niño_de
@@ -180,7 +179,7 @@ export const esAimed: AimedLexicon = {
     hablas|escribes .1 como un|una {lump}|{insult}
   `,
   unmeant: `
-    no|nunca mandes|envies|pases|enseñes|muestres|tomes|bebas|creas|quiero
+    no|nunca prende|prendas|enciende|mandes|envies|pases|enseñes|muestres|tomes|bebas|creas|quiero
     ojala|espero .3 no|mejores|mejore|recupere|recuperes|salga|sane|pronto|bien|cure|supere|alivie
     tratamiento|quimio|remision|recuperacion|curar|superar|sanes
     vecina|vecino|vecinas|vecinos|caldo|sopa|jardin|vacaciones|boda|recojo

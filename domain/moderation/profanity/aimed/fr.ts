@@ -41,7 +41,7 @@ export const frAimed: AimedLexicon = {
       stériliser stérilisés abattre abattus éliminer éliminés interner enfermer enfermés cage zoo camps camp noyer noyés
       euthanasier piquer éradiquer disparaître exister naître vivre reproduire respirer éradiqués dehors lyncher four fours
       renvoyer bateau`,
-    lump: `ver vermisseau crapaud limace moule paysan paysanne péquenot bouseux bouseuse cul_terreux plouc cancrelat punaise
+    lump: `vermisseau crapaud limace moule paysan paysanne péquenot bouseux bouseuse cul_terreux plouc cancrelat punaise
       vieille_bique bique cochon dindon baleine hippopotame thon mocheté monstre épouvantail gnome larve rebut
       moins_que_rien rien_du_tout facho fasciste gauchiste gauchiste coco bobo crevure vautour hyène
       tocarde pauvre_type pauvre_fille sac_à_puces morveux morveuse pisseuse chouineuse chialeuse bébé_cadum tas_de_graisse
@@ -58,8 +58,8 @@ export const frAimed: AimedLexicon = {
     {fut} .1 {harm} .2 ta|ton|tes|vos|votre .1 {own}|{part}
     je|j|on te|t .1 {now} .2 {part}|la|les|le|ta|tes|ton
     {now}|{harm} .1 tes|ta|ton {part}|{own}
-    tu .2 rentres|rentreras|sortiras|sors|arriveras|finiras|vivras|reverras|verras|réveilleras|passeras|marcheras .1 pas|jamais|plus .5
     t arriveras|auras .1 pas|plus|jamais .3 chez|vivant|vivante|demain|anniversaire|entier
+    tu .1 rentreras|sortiras|marcheras .1 pas|jamais|plus
     vas|va finir|terminer|crever|finiras .2 fossé|hôpital|morgue|canal|cercueil|trou|tombe|cimetière|fauteuil|hosto|sac|coffre|caniveau|seul
     tu finiras .2 fossé|morgue|canal|cercueil|cimetière
     surveille|protège|gare à? .1 tes|ton|ta arrières|dos|gosses|enfants|famille|derrière|mère
@@ -85,16 +85,15 @@ export const frAimed: AimedLexicon = {
     tu|t manqueras|manquerais|manques|manquerai .1 à .1 personne|aucun
     personne .2 te|t|ton|ta .3 pleurera|pleurer|pleure|regrettera|regretter|regretterait|enterrement|mort|absence
     service|plaisir .5 arrête|arrêter|cesse|crève|meurs|disparais|saute|finis .2
-    arrête|cesse de respirer|vivre|exister
-    finis en|z_en|ta_vie|tes_jours
+    arrête|cesse de respirer|exister
+    finis z_en|ta_vie|tes_jours
     mets|met fin à tes|ta .1 jours|vie
     monde|tout_le_monde|famille|planète|on|classe|enfants .3 mieux|heureux|soulagés|tranquille|heureuse sans toi
     avale|avales|prends|bois|gobe .2 toute|toutes|tous|entière|boîte|plaquette|javel|poison|antigel .3 cachets|boîte|médocs|comprimés|javel|vite|plaquette .3 parle|vite|connard|bon_débarras|toi|fous|tranquille|débarrasse
     bois de la javel
     bois|avale .2 javel
     corde|pont|train|rails|balcon|fenêtre|toit|lame .3 attend|attendent|t_appelle
-    achète|trouve|prends toi? .1 une corde
-    saute|jette_toi|balance_toi .3 pont|toit|fenêtre|train|rails|balcon|étage
+    jette_toi|balance_toi .3 pont|toit|fenêtre|train|rails|balcon|étage
     {show} .6 {intimate}
     {show} .2 ce|c .1 que? t|tu .2 sous|dessous
     déshabille|désape|touche|caresse|doigte|masturbe toi .3
@@ -111,7 +110,6 @@ export const frAimed: AimedLexicon = {
     je|j t imagine .3
     coucher|baiser|faire_l_amour|niquer|sexe avec moi|toi
     à genoux .3 suce|salope|devant
-    si|sinon|ou .6 photo|nude|vidéo|nudes .4 montre|envoie|balance|poste|partage|publie|diffuse|lycée|tout_le_monde|tous|affiche
     sinon|ou .1 je|j|jte|jbalance .2 balance|montre|poste|publie|partage|diffuse|affiche|envoie|dis .4
     {fut} .1 balancer|afficher|poster|publier|diffuser|partager|montrer|envoyer|mettre|leaker|vendre|imprimer|coller|lâcher .3 tes|ton|ta|les .2 photos|photo|nudes|vidéos|vidéo|adresse|numéro|conversations|messages|screens|secrets|captures|vocaux|dossiers
     tes|ta|ton .1 photos|photo|nudes|vidéo|vidéos|adresse|captures .4 vont|va|seront|sera|partent|finiront|tourneront|tourner|circuler .5
@@ -122,7 +120,6 @@ export const frAimed: AimedLexicon = {
     faudrait|faut tous|toutes les|vous {doom}
     {relatives} .2 méritent|mérite|devriez|devraient .1 pas .2 vivre|exister|naître|respirer|reproduire
     mort aux|à_tous_les {relatives}
-    rentre|rentrez|retourne|retournez|repars|dégage|remonte .1 d|dans|de|chez .1 où|là|toi|ton|vous|bled|pays|t_viens|bateau .2
     on|personne .1 veut pas|plus de toi|vous|tes|ta .1 ici|dans|chez|pareils|semblables|race|sale
     pas .1 ta|votre place ici|en_france|au_québec|chez_nous|parmi
     te|t fais|ferai|fait .1 bouffer|avaler|cracher|pleurer|saigner|manger .1 tes|ta|ton
@@ -144,7 +141,7 @@ export const frAimed: AimedLexicon = {
     {lump} .3 {attack}|pathétique|dégueulasse|répugnant
     qu|que du|de|une|un .1 gaspillage|perte|erreur|déchet|rien|merde|parasite|honte
     t|tu as|a|avez .1 une|un|le|la|l .1 tête|gueule|cerveau|face|tronche|QI|haleine|cul|QI|voix d|de|du .3
-    as|a|avez .1 pas|aucun|zéro .1 cerveau|amis|honte|couilles|neurones|éducation|potes
+    as|a|avez .1 pas|aucun|zéro .1 cerveau|couilles|neurones|éducation|potes
     dirait .1 un|une .1 cochon|truie|vache|singe|crapaud|clochard|baleine|rat|thon|clown|sorcière|pute|porc|monstre|épouvantail|mongol|gorille|chien
     tu|t ressembles|pues|sens|parles|manges|marches|schlingues|chlingues .3 rien|cochon|truie|vache|singe|crapaud|clochard|caca|pipi|prout|mort|égout|rat|plouc|paysan|chien|chiottes|poubelle|pied|pieds|cul|merde|pisse|bouc|poisson|monstre|bébé|fesses|baleine|sorcière|blédard
     tu sens|pues .1 mauvais|mal|fort|trop
@@ -164,7 +161,6 @@ export const frAimed: AimedLexicon = {
     personne .1 veut|t|te|peut .1 supporter|supporte|aime|voir|blairer|piffrer|jouer|parler|encadrer .4 toi|tes|ta
     tout_le_monde|on|toute_la_classe|ils .2 te|t .1 déteste|détestent|hait|haïssent|méprise|rit|supporte
     se moque|fout|rient de toi|ta
-    je|jte|on te|t? .1 déteste|hais .3 {insult}|{lump}|caca|boudin|gros|grosse|sale
     tu|t me|nous|m dégoûtes|donnes|débectes|écoeures|répugnes .2
     donnes|donne envie de|d gerber|vomir|dégueuler
     es|est la|une|qu_une .1 honte|risée|erreur|merde|catastrophe|plaie .2
@@ -172,7 +168,7 @@ export const frAimed: AimedLexicon = {
     {politic} .5 pourris|ordures|voleurs|parasites|menteurs|rats|raclures|salauds|enfoirés|merde|vermine|enculés|crapules|cons|guignols|connards|vendus|traîtres|escrocs
     ordures|parasites|pourris|rats|raclures|salauds|bande|sales|saletés|enfoirés|pourritures .3 {politic}
     caca|prout|pipi|crotte boudin|nez|face|tête|culotte
-    tête|face|cul|tronche|gueule de|d .1 crapaud|rat|caca|pet|prout|cul|thon|singe|cochon|crotte|mort|con|cochonne|citrouille|oeuf|pizza|boudin|fesse|fesses
+    tête|face|cul|tronche|gueule de|d .1 crapaud|rat|caca|pet|prout|cul|thon|singe|cochon|crotte|con|cochonne|citrouille|oeuf|pizza|boudin|fesse|fesses
     la|une tête|gueule|face comme .3 {insult}|{lump}|melon|citrouille|cul|ballon|patate
     as|a .1 deux|qu_un|trois|un neurones|neurone .2
   `,

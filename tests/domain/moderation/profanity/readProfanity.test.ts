@@ -94,10 +94,38 @@ describe('no profanity', () => {
     ['fond', 'يا هبلة بحبك'],
     ['self', 'soy marica desde chiquito y feliz'],
     ['self', 'Lesbian, Jewish, gay and proud'],
+    ['a sentence ends', 'I told you. Nobody in the office noticed.'],
+    ['a sentence ends', 'Pépé regarde sa montre. On va tous à la douche.'],
+    ['everyday verb', 'mi padrastro me pone el cinturón en el cuello'],
+    ['everyday verb', 'She pinches my arm when mum is out'],
+    ['everyday verb', 'A la profesora la saludé en el tren'],
+    ['everyday verb', 'mañana va a ver delfines'],
+    ['everyday verb', 'اشرب كل يوم كوب حليب'],
+    ['everyday word', 'We fed the goats at la ferme'],
+    ['everyday word', 'طلع الحمار الجبل'],
+    ['everyday word', 'كانت مريضة طول الاسبوع'],
+    ['wished otherwise', 'nobody in this room wants you gone'],
+    ['denied', 'you are not stupid, you are worn out'],
+    ['denied', 'no eres una inútil, estás cansada'],
+    ['denied', "t'es pas nulle, t'es fatiguée"],
+    ['denied', 'انتي مش غبية، انتي تعبانة'],
+    ['the writer', 'my stupid idiot mind again'],
+    ['the writer', 'soy un imbécil por llamarle'],
+    ['the writer', "j'étais une ordure à vingt ans"],
+    ['spoken of', 'Is “spastic” still used where you live?'],
     ['body', 'Mammogram tomorrow. My vagina is dry. J’ai mes règles.'],
     ['nothing', ''],
     ['nothing', '   '],
   ])('%s: %s', (_, text) => expect(readProfanity(text)).toEqual({ severity: 'none', sanitizedText: text }))
+})
+
+describe('no way out', () => {
+  it.each([
+    ['shouted in pieces', 'shut up! idiot! shut up', 'offensive'],
+    ['a quotation of nothing', '"kill yourself"', 'severe'],
+    ['another behind the denial', 'you are not clever you are a moron', 'offensive'],
+    ['the reader behind the writer', 'I am telling you bitch', 'offensive'],
+  ])('%s: %s', (_, text, expected) => expect(severity(text)).toBe(expected))
 })
 
 describe('the text that is kept', () => {
