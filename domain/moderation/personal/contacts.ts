@@ -162,7 +162,7 @@ const NUMBERED_WORD =
 const GLUED_HINT =
   /one word|no spaces|todo junto|sin espacios|attach|coll[eé]|sans espace|كلمة|بدون فراغ|بدون مساف/
 const GLUED = lowered(
-  /(?<=(?:all one word|no spaces|todo junto|sin espacios|tout (?:attaché|collé)|sans espaces?|كلمة (?:وحدة|واحدة))[,:]?\s)(?:[\p{L}\p{N}]{2,}\s?){1,4}|(?:[\p{L}\p{N}]{2,}\s){1,3}[\p{L}\p{N}]{2,},?\s(?:(?:all|as) (?:in )?one word|no spaces|todo junto|sin espacios|tout (?:attaché|collé)|sans espaces?|كلمة (?:وحدة|واحدة)|بدون (?:فراغ|مسافات?))/giu,
+  /(?<=(?:all one word|no spaces|todo junto|sin espacios|tout (?:attaché|collé)|sans espaces?|كلمة (?:وحدة|واحدة))[,:]?\s)[\p{L}\p{N}]{2,30}(?:\s[\p{L}\p{N}]{2,30}){0,3}|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{2,30}\s){1,3}[\p{L}\p{N}]{2,30},?\s(?:(?:all|as) (?:in )?one word|no spaces|todo junto|sin espacios|tout (?:attaché|collé)|sans espaces?|كلمة (?:وحدة|واحدة)|بدون (?:فراغ|مسافات?))/giu,
 )
 /** Full names where people go by them. */
 const FULL_NAME = compact(

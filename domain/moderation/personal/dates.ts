@@ -44,7 +44,7 @@ const FEAST = lowered(
 /** A day of the month without the month. */
 const DAY_ALONE = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:on the|the|el(?: d[ií]a)?|le|يوم) (?:\\p{Nd}{1,2}(?:st|nd|rd|th|er)?(?![\\p{L}\\p{N}:.%/])|premier|primero|${ORDINAL})(?![\\p{L}\\p{N}])|(?<![\\p{L}])(?:tomorrow|tmrw?|mañana|demain|بكر[اةه]|next (?:\\p{L}{3,6}day|week)|this (?:\\p{L}{3,6}day))(?![\\p{L}])`,
+    `(?<![\\p{L}\\p{N}])(?:on the|the|el(?: d[ií]a)?|le|يوم) (?:\\p{Nd}{1,2}(?:st|nd|rd|th|er)?(?![\\p{L}\\p{N}:.%/])|premier|primero|${ORDINAL})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
@@ -54,8 +54,8 @@ const ZODIAC =
 const AGE =
   '(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|\\p{Nd}{1,2})'
 const OLDER =
-  `${ZODIAC}|twins?|gemel[oa]s?|jum(?:eau|elle|eaux)s?|ت[وؤ][أا]م\\p{L}*|leap (?:year|day|baby)|bisiest[oa]|bissextile|every four years|cada cuatro años|tous les quatre ans|كل [أا]ربع سنين|(?:my|our) party|mi fiesta|ma fête|حفلتي|(?:same|share a|mismo|même) (?:birthday|cumple\\p{L}*|anniv\\p{L}*)|(?:i['’]?m|i am|i['’]?ll be|tengo|tendr[eé]|j['’]ai|عمري) ${AGE}(?: (?:on|el|le|tomorrow|today|mañana|demain|hoy|بكر[اةه])(?= |$))|(?:sixteen|seventeen|eighteen|fifteen|fourteen|dieciséis|dieciocho|quince|\\p{Nd}{1,2} (?:years old|años|ans|سن(?:ة|ين|وات))) (?:on|el|le|يوم)(?= ?$| the)|mawled|zdt|` +
-  "(?:(?:my|mum[’']?s|mom[’']?s|our|his|her|sister[’']?s|brother[’']?s|son[’']?s|daughter[’']?s) (?:\\p{L}+ )?(?:birthday|b-?day|bday)|born|turn(?:s|ed|ing)?(?: \\p{L}{3,5}teen| \\p{Nd}{1,2}| six| seven| eight| nine| ten| eleven| twelve)|(?:mi|su|nuestro) cumple\\p{L}*|cumpl(?:o|e|ir[ée]|imos|ía)|nac[ií](?:ó|mos|eron|d[oa]s?)?(?! en una)|somos del?|(?:mon|notre|son|leur) (?:anniv\\p{L}*|annif)|n[ée]e?s?(?: un)? l[ea]|(?:suis|est|sommes|chui) n[ée]+s?|nés?|(?:je|on) (?:fête|souffle)|j[’']au?r?ai \\p{Nd}{1,2} ans|j[’']ai \\p{Nd}{1,2} ans|(?:\\p{L}+|\\p{Nd}{1,2}) ans(?= le)|majeure?|(?:عيد )?ميلاد(?:ي|نا|ه|ها)|[اإ]?ن?ولد(?:ت|نا)|خلق(?:ت|نا)|مواليد|تولدت|بتم|بصير(?: \\p{Nd}+)?|[أا]كمل|بكمل|راح [أا]صير|عمري (?:بيصير|يصير))"
+  `${ZODIAC}|twins?|gemel[oa]s?|jum(?:eau|elle|eaux)s?|ت[وؤ][أا]م\\p{L}{0,20}|leap (?:year|day|baby)|bisiest[oa]|bissextile|every four years|cada cuatro años|tous les quatre ans|كل [أا]ربع سنين|(?:my|our) party|mi fiesta|ma fête|حفلتي|(?:same|share a|mismo|même) (?:birthday|cumple\\p{L}{0,20}|anniv\\p{L}{0,20})|(?:i['’]?m|i am|i['’]?ll be|tengo|tendr[eé]|j['’]ai|عمري) ${AGE}(?: (?:on|el|le|tomorrow|today|mañana|demain|hoy|بكر[اةه])(?= |$))|(?:sixteen|seventeen|eighteen|fifteen|fourteen|dieciséis|dieciocho|quince|\\p{Nd}{1,2} (?:years old|años|ans|سن(?:ة|ين|وات))) (?:on|el|le|يوم)(?= ?$| the)|mawled|zdt|` +
+  "(?:(?:my|mum[’']?s|mom[’']?s|our|his|her|sister[’']?s|brother[’']?s|son[’']?s|daughter[’']?s) (?:\\p{L}{1,20} )?(?:birthday|b-?day|bday)|born|turn(?:s|ed|ing)?(?: \\p{L}{3,5}teen| \\p{Nd}{1,2}| six| seven| eight| nine| ten| eleven| twelve)|(?:mi|su|nuestro) cumple\\p{L}{0,20}|cumpl(?:o|e|ir[ée]|imos|ía)|nac[ií](?:ó|mos|eron|d[oa]s?)?(?! en una)|somos del?|(?:mon|notre|son|leur) (?:anniv\\p{L}{0,20}|annif)|n[ée]e?s?(?: un)? l[ea]|(?:suis|est|sommes|chui) n[ée]{1,2}s?|nés?|(?:je|on) (?:fête|souffle)|j[’']au?r?ai \\p{Nd}{1,2} ans|j[’']ai \\p{Nd}{1,2} ans|(?:\\p{L}{1,20}|\\p{Nd}{1,2}) ans(?= le)|majeure?|(?:عيد )?ميلاد(?:ي|نا|ه|ها)|[اإ]?ن?ولد(?:ت|نا)|خلق(?:ت|نا)|مواليد|تولدت|بتم|بصير(?: \\p{Nd}{1,3})?|[أا]كمل|بكمل|راح [أا]صير|عمري (?:بيصير|يصير))"
 const BEFORE_DAY = lowered(new RegExp(`(?<![\\p{L}])${OLDER}(?![\\p{L}])[^.!?؟]{0,40}$`, 'iu'))
 const AFTER_DAY = lowered(
   new RegExp(

@@ -12,14 +12,14 @@ const COLOUR =
 
 /** Where a writer says to live, or wants to be visited or written to. */
 const HOME = lowered(
-  /(?<![\p{L}])(?:(?:i|we)(?:['’]?(?:m|re|ve))? (?:also |still |now )?(?:live|stay|moved)|living|escr[ií]b\p{L}+|mudamos|d[eé]m[eé]nag\p{L}+|[اإ]?نتقلنا|نقلنا|my (?:house|home|flat|place|address|room|nan lives)|our (?:house|home|flat|place)|letters?|parcels?|come (?:to|round|over|by)|at mine|(?:send|post|deliver|write)(?: (?:it|them|me|to))*|vivo|vivimos|vive|viven|mi (?:casa|direcci[oó]n|domicilio|cuarto)|nuestra casa|estoy en|domicilio|resido|(?:m[aá]nda|env[ií]a)\p{L}*|(?:j['’]?|on |nous )habit\p{L}+|jhabite|(?:je|on) (?:vis|vit|loge|crèche)|chez (?:moi|nous|m[aeo][n]? \p{L}+)|(?:mon|notre) (?:adresse|appart\p{L}*|immeuble)|(?:ma|notre) (?:maison|porte|rue)|venez|viens|passe[zr]?|envoie\p{L}*|écri\p{L}+|ساكن[ةه]?|ساكنين|ب?نسكن|ب?[أا]?سكن|بيت(?:نا|ي)|عنوان(?:ي|نا)|دار(?:ي|نا)|شقت(?:ي|نا)|عايش[ةه]?|[أا]بع[تث]\p{L}*|[أا]رسل\p{L}*|تعال\p{L}*|saken|sakna|nskon)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:(?:i|we)(?:['’]?(?:m|re|ve))? (?:also |still |now )?(?:live|stay)|[اإ]?نتقلنا|نقلنا|my (?:house|home|flat|place|address|nan lives)|our (?:house|home|flat|place)|come (?:round|over)|at mine|(?:send|post|deliver|write)(?: (?:it|them|me|to))*|vivo|vivimos|vive|viven|mi (?:casa|direcci[oó]n|domicilio|cuarto)|nuestra casa|domicilio|resido|(?:m[aá]nda|env[ií]a)\p{L}*|(?:j['’]?|on |nous )habit\p{L}+|jhabite|(?:je|on) (?:vis|vit|loge|crèche)|chez (?:moi|nous|m[aeo][n]? \p{L}+)|(?:mon|notre) (?:adresse|appart\p{L}*|immeuble)|(?:ma|notre) (?:maison|porte|rue)|ساكن[ةه]?|ساكنين|ب?نسكن|ب?[أا]?سكن|بيت(?:نا|ي)|عنوان(?:ي|نا)|دار(?:ي|نا)|شقت(?:ي|نا)|عايش[ةه]?|[أا]بع[تث]\p{L}*|[أا]رسل\p{L}*|تعال\p{L}*|saken|sakna|nskon)(?![\p{L}])/iu,
 )
 /** A door with its number or its colour. */
-const DOOR = `(?:house|flat|apt|apartment|unit|door|floor|room|dorm|block|غرفة|مبنى|dar|casa|puerta|port[oó]n|reja|piso|depto|dpto|apto|apartamento|bloque|torre|edificio|manzana|mz\\.?|lote|lt\\.?|timbre|km|maison|porte|portail|perron|appt?|appartement|étage|bât(?:iment)?|bat|bloc|immeuble|imm|villa|boîte|bte|lot|بيت|بيتنا|باب|شقة|عمارة|بناية|فيلا|دور|طابق|الطابق|الدور|مجمع|طريق|قطعة|منزل|دار|بلوك|مدخل|بوابة)`
-const NUMBERED = `${DOOR}\\s(?:${NUMBER}|[a-h](?![\\p{L}\\p{N}'’])|(?:ال)?(?:أول|اول|ثاني|تاني|ثالث|تالت|رابع|خامس|سادس|أرضي|ارضي)(?![\\p{L}]))|(?:first|second|third|fourth|last|end|corner|primera?|segund[oa]|tercera?|[uú]ltim[oa]|première?|deuxième|troisième|dernière?)\\s(?:house|door|gate|flat|floor|casa|puerta|port[oó]n|piso|cuadra|maison|porte|portail|étage|barrière)|(?:[آا]خر|[أا]ول|ثاني|تاني|ثالث|تالت|رابع)\\s(?:بيت|دار|عمارة|باب|دور|طابق|زقاق|مفرق)`
+const DOOR = `(?:house|flat|apt|apartment|unit|door|dorm|block|غرفة|مبنى|dar|casa|puerta|port[oó]n|reja|piso|depto|dpto|apto|apartamento|bloque|torre|edificio|manzana|mz\\.?|lote|lt\\.?|timbre|km|maison|porte|portail|perron|appt?|appartement|bât(?:iment)?|bat|bloc|immeuble|imm|villa|boîte|bte|lot|بيت|بيتنا|باب|شقة|عمارة|بناية|فيلا|مجمع|طريق|قطعة|منزل|دار|بلوك|مدخل|بوابة)`
+const NUMBERED = `${DOOR}\\s(?:${NUMBER}|[a-h](?![\\p{L}\\p{N}'’])|(?:ال)?(?:أول|اول|ثاني|تاني|ثالث|تالت|رابع|خامس|سادس|أرضي|ارضي)(?![\\p{L}]))|(?:first|second|third|fourth|last|end|corner|primera?|segund[oa]|tercera?|[uú]ltim[oa]|première?|deuxième|troisième|dernière?)\\s(?:house|door|gate|casa|puerta|port[oó]n|maison|porte|portail|barrière)|(?:[آا]خر|[أا]ول|ثاني|تاني|ثالث|تالت|رابع)\\s(?:بيت|دار|عمارة|باب|دور|طابق|زقاق|مفرق)`
 const PAINTED = `(?:${DOOR}|gate|grill|shutters?|cerca|fachada|volets?|grille|barrière|بوابة|شباك)\\s(?:with (?:the |a )?|de |con |au |à |aux |color )?(?:${W}\\s)?(?:${COLOUR})(?![\\p{L}])|(?:${COLOUR})\\s(?:door|gate|house|grill|shutters|fence)(?![\\p{L}])`
 /** What a home lies beside. */
-const BESIDE = `(?:next (?:door )?to|opposite|behind|across from|in front of|(?:just )?(?:past|after|above|over) the|round the corner from|beside|between|frente al?|enfrente de|atr[aá]s de|detr[aá]s de|al lado de|junto al?|a la vuelta de|cerca de|arriba de|encima de|por (?:el|la)(?! (?:noche|tarde|mañana|momento|d[ií]a|amor|hecho|resto|vida))|a (?:una|dos|tres|media|\\p{Nd}) cuadras? de|\\p{Nd}+ metros|derrière|en face d[eu]|à côté d[eu]|au-dessus d[eu]|en haut d[eu]|en bas d[eu]|près d[eu]|après l[ea]|juste après|جنب|قدام|مقابل|ورا|وراء|خلف|فوق|تحت|قرب|عند|قبال|حد|بعد)`
+const BESIDE = `(?:next (?:door )?to|opposite|behind|across from|in front of|(?:just )?(?:past|after|above|over) the|round the corner from|beside|between|frente al?|enfrente de|atr[aá]s de|detr[aá]s de|al lado de|junto al?|a la vuelta de|cerca de|arriba de|encima de|por (?:el|la)(?! (?:noche|tarde|mañana|momento|d[ií]a|amor|hecho|resto|vida))|a (?:una|dos|tres|media|\\p{Nd}) cuadras? de|\\p{Nd}{1,5} metros|derrière|en face d[eu]|à côté d[eu]|au-dessus d[eu]|en haut d[eu]|en bas d[eu]|près d[eu]|après l[ea]|juste après|جنب|قدام|مقابل|ورا|وراء|خلف|فوق|تحت|قرب|عند|قبال|حد|بعد)`
 const STREET = `(?:calle|c\\/|c\\.|cll|cl\\.?|avenida|avda\\.?|av\\.?|paseo|plaza|plazuela|pasaje|psje\\.?|carrera|cra\\.?|kra|cr\\.|transversal|diagonal|calzada|ronda|rambla|carretera|camino|cuesta|glorieta|traves[ií]a|travessera|carrer|jir[oó]n|jr\\.?|blvd\\.?|bulevar|callej[oó]n|privada|cerrada|andador|vereda|barrio|bo\\.|colonia|col\\.|urb\\.?|urbanizaci[oó]n|fracc(?:ionamiento|\\.)?|residencial|conjunto|condominio|alameda|prolongaci[oó]n|peatonal|circuito|retorno|villa|rue|avenue|bd|bvd|boul\\.?|boulevard|ch\\.|chemin|allée|impasse|place|quai|cours|cour|passage|ruelle|chaussée|rte|venelle|esplanade|promenade|sentier|hameau|lieu-dit|faubourg|montée|résidence|lotissement|clos|cité|quartier|parvis|شارع|زنقة|نهج|طريق|درب|حي|ميدان|سكة|حارة|محلة|زقاق|تجزئة|[إا]قامة|مساكن|ضيعة|مخيم|derb|zan9at|zenqet|nahj|7ay)`
 /** Words behind the word for a street that are none of its name. */
 const NO_NAME =
@@ -43,8 +43,6 @@ const athome = [
   NUMBERED,
   PAINTED,
   `(?:calle|avenida|barrio|colonia|urb\\.|residencial|rue|avenue|quartier|cité|résidence|lieu-dit|hameau|شارع|زنقة|حي|حارة|درب|مساكن|مخيم|ضيعة)\\s(?!${NO_NAME}(?![\\p{L}]))${W}`,
-  `${BESIDE}\\s(?!(?:me|you|him|her|them|my (?:mum|mom|dad|parents?|sister|brother)|mi|mis|moi|toi|lui|elle|us|people|all|everyone|(?:the )?(?:last|first|next|same|weekend|holidays|exam|war|day|night))(?![\\p{L}]))(?:(?:the|my|la|el|los|las|le|les|l['’]|de|du|des)\\s?){0,2}${W}`,
-  `(?<=(?:at|in|on|number|en|au|à|le|el|في|ب)\\s|^|[,،:]\\s)[1-9]\\p{Nd}{0,3}[a-d]?,?\\s(?!(?:am|pm|years?|people|months?|minutes?|mins?|hours?|days?|weeks?|kids|others?|of|and|or|min|km|miles?|a[nñ]os?|mes(?:es)?|personas|d[ií]as?|horas?|minutos?|ans?|mois|personnes?|jours?|heures?|سنوات|سنين|سنة|أيام|ايام|أشخاص|دقايق|دقائق|ساعات|شهور|اشهر)(?![\\p{L}]))[\\p{L}’'][\\p{L}'’-]+(?:\\s${W})?(?=\\s?(?:[,،.!?]|$)|\\s(?:in|and|by|next|row|walk|en|et|y|à|près|près|close|view|rise)(?![\\p{L}]))`,
 ]
 const compile = (source: string) => lowered(new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'giu'))
 const SURE = sure.map(compile)
@@ -58,7 +56,7 @@ const HINT = lowered(
 /** UTF-16 units between the word of a home and where it is. */
 const NEAR = 64
 
-/** Returns addresses as they are told: a street with its number, a door beside something, or where a writer lives. */
+/** Returns addresses as they are atHome: a street with its number, a door beside something, or where a writer lives. */
 export function homesIn(text: string): Place[] {
   const isHome = HOME.test(text)
   if (!isHome && !HINT.test(text)) return []
@@ -69,7 +67,7 @@ export function homesIn(text: string): Place[] {
         end: index + match.trimEnd().length,
       })),
     )
-  const told = isHome
+  const atHome = isHome
     ? placesOf(AT_HOME).filter(({ start }) => {
         const before = text
           .slice(Math.max(0, start - NEAR), start)
@@ -78,5 +76,5 @@ export function homesIn(text: string): Place[] {
         return HOME.test(before)
       })
     : []
-  return [...placesOf(SURE), ...told]
+  return [...placesOf(SURE), ...atHome]
 }

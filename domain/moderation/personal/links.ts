@@ -24,7 +24,7 @@ const SPELLED_EMAIL = lowered(
 /** A name and the provider, without the rest: `kim.88 at gmail`, `name: kim.88, the usual gee mail`. */
 const PROVIDED = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_+.-])(?:[\\p{L}\\p{N}_+-]{2,40}(?:${DOT}[\\p{L}\\p{N}_+-]{1,40}){0,3}${AT}(?:the |el |le |ال)?|[a-z0-9_+-]+(?:[._+-][a-z0-9]+|\\d)[a-z0-9]*,?\\s(?:\\p{L}{1,9},?\\s){0,4})(?:${PROVIDER})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}_+.-])(?:[\\p{L}\\p{N}_+-]{2,40}(?:${DOT}[\\p{L}\\p{N}_+-]{1,40}){0,3}${AT}(?:the |el |le |ال)?|[a-z]{1,30}(?:\\p{Nd}{1,8}|[._+-][a-z0-9]{1,30}),?\\s(?:\\p{L}{1,9},?\\s){0,4})(?:${PROVIDER})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )

@@ -7,14 +7,7 @@ const INVITE = lowered(
 )
 /** Further words by which a reader is called to a place, or the writer is told apart there. */
 const CALLS = lowered(
-  /(?<![\p{L}])(?:come|(?:can|could) (?:you|u) (?:come|be)|puedes venir|pod[eé]s venir|tu peux venir|vous pouvez venir|فيك تجي|بتقدر\p{L}* تجي|تقدر\p{L}* تجي|نروح سوا|tu me reconna\p{L}+|swing by|pop (?:over|round|in|by)|drop by|anyone (?:in|near|around|up for|else going|wanna|want)|if any(?:one|body)(?:['’]?s)?|any(?:one|body) fancy|join (?:me|us)|meet|who['’]?s (?:in|coming|up)|(?:i['’]?ll|i will|we['’]?ll) (?:bring|save|keep|pick|be|stand|sit|buy|have|get)|i['’]?m (?:at|by|in|outside) the|(?:just|only) (?:u|you|us|we)|alone|(?:don['’]?t|dont) tell|no one (?:knows|has to know)|don['’]?t be late|bring (?:nothing|a|some|your|snacks)|look for|you['’]?ll (?:know|see|spot|recogni[sz]e)|kettle|my treat|roast|bbq|barbecue|brunch|asado|parrillada|ap[eé]ro|goûter|couscous|poulet|(?:we|i) (?:always )?play|je te prends|playdate|sleepover|p[aá]sate|caigan|dale|d[aá]le|ven|vengan|vente|sal|baja|topamos|te (?:busco|recojo|paso a buscar|invito|guardo)|si alguien|alguien (?:en|por|cerca|se apunta|quiere|viene)|qui[eé]n (?:viene|se apunta|cae)|solo (?:t[uú]|vos|nosotr[oa]s)|sol[oa]s?|no le (?:digas|cuentes)|no digas nada|sin que (?:nadie|tu)|jugamos|estoy en (?:el|la)|and[oá] (?:al|a la)|nos (?:echamos|tomamos)|tomamos|merendamos|pas(?:se|sez|ser)|viens|venez|si quelqu['’]un|quelqu['’]un (?:est|veut|vient|pour|chaud)|qui (?:vient|veut|est chaud)|je (?:suis (?:au|à|devant|dans)|serai|passe|viens|t['’]invite|t['’]offre)|j['’]y (?:suis|serai)|juste (?:toi|nous)|tout[e]? seule?|(?:dis|dites) (?:rien|pas)|cherche (?:le|la|un|une|moi)|tu me verras|je te garde|descends|on (?:joue|mange|boit|va|y va|se pose)|jouer|[أا]نا ب\p{L}+|ب?[اأ]خدك|[اأ]مر(?:ك| عليك)|[اآ]خذك|[أا]ستنا\p{L}*|ننطر\p{L}*|ناطر\p{L}*|بنتظر\p{L}*|نلعب|نشرب|ناكل|نتمشى|نطلع|انزلي?|اطلعي?|ما ?تقول\p{L}*|لا ?تقول\p{L}*|لحالك|وحدك|إذا حدا|اذا حدا|اذا [اأ]حد|مين (?:جاي|بيجي|يجي)|حدا (?:ب|بيجي|قريب)\p{L}*|الجميع|موعدنا|غدا|عشا|فطور|مرّ?ي?|لقاءنا|نجتمع|تجي|بتجي|جاي[ةه]?)(?![\p{L}])/iu,
-)
-/** A reader is told to come, whatever the place. */
-const COME = lowered(
-  /(?:^|[,.!?،:؟]\s?|(?<![\p{L}])(?:so|just|pls|please|porfa|y|et|allez|يلا|طيب)\s)(?:come(?! (?:on|back))|pop over|swing by|passez?|viens|venez|ven|vente|pásate|pasate|veníte|veni|venid|vengan|تعالي?|تعالوا|تعي|مرّ?ي?|انزلي?)(?![\p{L}])/iu,
-)
-const COMES = lowered(
-  /^\s(?:come (?:round|over|by)|pop (?:over|round)|pásate|vente|passe(?:z)?(?: à la maison)?|viens|تعالي?|تعوا)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:come|(?:can|could) (?:you|u) (?:come|be)|puedes venir|pod[eé]s venir|tu peux venir|vous pouvez venir|فيك تجي|بتقدر\p{L}* تجي|تقدر\p{L}* تجي|نروح سوا|tu me reconna\p{L}+|swing by|pop (?:over|round|in|by)|drop by|anyone (?:in|near|around|up for|else going|wanna|want)|if any(?:one|body)(?:['’]?s)?|any(?:one|body) fancy|join (?:me|us)|meet|who['’]?s (?:in|coming|up)|(?:i['’]?ll|i will|we['’]?ll) (?:bring|save|keep|pick|be|stand|sit|buy|have|get)|(?:just|only) (?:u|you|us|we)|(?:don['’]?t|dont) tell|no one (?:knows|has to know)|bring (?:nothing|a|some|your|snacks)|you['’]?ll (?:know|see|spot|recogni[sz]e)|(?:we|i) (?:always )?play|je te prends|playdate|sleepover|p[aá]sate|caigan|ven|vengan|vente|sal|baja|topamos|te (?:busco|recojo|paso a buscar|invito|guardo)|si alguien|alguien (?:en|por|cerca|se apunta|quiere|viene)|qui[eé]n (?:viene|se apunta|cae)|solo (?:t[uú]|vos|nosotr[oa]s)|no le (?:digas|cuentes)|no digas nada|sin que (?:nadie|tu)|jugamos|and[oá] (?:al|a la)|nos (?:echamos|tomamos)|pas(?:se|sez|ser)|viens|venez|si quelqu['’]un|quelqu['’]un (?:est|veut|vient|pour|chaud)|qui (?:vient|veut|est chaud)|je (?:suis (?:au|à|devant|dans)|serai|passe|viens|t['’]invite|t['’]offre)|j['’]y (?:suis|serai)|juste (?:toi|nous)|(?:dis|dites) (?:rien|pas)|cherche (?:le|la|un|une|moi)|tu me verras|je te garde|descends|on (?:joue|mange|boit|va|y va|se pose)|jouer|[أا]نا ب\p{L}+|ب?[اأ]خدك|[اأ]مر(?:ك| عليك)|[اآ]خذك|[أا]ستنا\p{L}*|ننطر\p{L}*|ناطر\p{L}*|بنتظر\p{L}*|نلعب|نشرب|ناكل|نتمشى|نطلع|انزلي?|اطلعي?|ما ?تقول\p{L}*|لا ?تقول\p{L}*|إذا حدا|اذا حدا|اذا [اأ]حد|مين (?:جاي|بيجي|يجي)|حدا (?:ب|بيجي|قريب)\p{L}*|الجميع|مرّ?ي?|لقاءنا|نجتمع|تجي|بتجي|جاي[ةه]?)(?![\p{L}])/iu,
 )
 const WEEKDAY =
   "(?:mon|tues?|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)(?=[\\s,.]|$)|tomorr?ow|tmrw?|tmr|tonight|today|this (?:evening|afternoon|weekend)|every (?:morning|day)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|manana|hoy|esta (?:noche|tarde)|todas las (?:mañanas|tardes)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|cet aprem|cet après-midi|aujourd['’]hui|(?:ال)?[أا]حد|(?:ال)?[إا]ثنين|(?:ال)?ثلاثاء?|(?:ال)?[أا]ربعاء?|(?:ال)?خميس|(?:ال)?جمع[ةه]|(?:ال)?سبت|الليل[ةه]|اليوم|bukra|ghedda|sebt|بكر[اةه]|غد[اوً]?|غدوة|باچر|باكر"
@@ -43,7 +36,7 @@ const SPOT = lowered(
 )
 /** Any place, when the invitation is plain. */
 const ANYWHERE = lowered(
-  /(?<![\p{L}\p{N}])(?:(?:at|by|outside|behind|near|under|in front of|next to) (?!(?:\p{Nd}|noon|night|all|the same|around|about|half|least|once|first|last|home|school|work|church)(?![\p{L}]))(?:the |my )?\p{L}{3,}|(?:junto al?|frente al?|detrás del?|a la entrada del?) (?!(?:mañana|tarde|noche|mes|fin|caso)(?![\p{L}]))\p{L}{3,}|a casa|en (?:el|la) (?!(?:mundo|fondo|mismo|caso|momento|d[ií]a|tarde|noche|mañana|vida|mesa)(?![\p{L}]))\p{L}{3,}|ب(?!عد|كر|دون|س)\p{L}{4,}|(?:au|aux|devant|derrière|sous|en bas|à côté|à l['’]entrée) (?:de |du |des |le |la |l['’]|chez )?(?!(?:début|moins|fait|bout|revoir|secours|plus|milieu)(?![\p{L}]))\p{L}{3,}|(?:عند|قدام|قدّام|جنب|يم|ورا|تحت|امام|أمام|حدا|مقابل|قرب|3nd|7da|f) (?!ما|كل|اللي)[\p{L}]{3,})/giu,
+  /(?<![\p{L}\p{N}])(?:(?:at|by|outside|behind|near|under|in front of|next to) (?!(?:\p{Nd}|noon|night|all|the same|around|about|half|least|once|first|last|home|school|work|church)(?![\p{L}]))(?:the |my )?\p{L}{3,}|(?:junto al?|frente al?|detrás del?|a la entrada del?) (?!(?:mañana|tarde|noche|mes|fin|caso)(?![\p{L}]))\p{L}{3,}|a casa|en (?:el|la) (?!(?:mundo|fondo|mismo|caso|momento|d[ií]a|tarde|noche|mañana|vida|mesa)(?![\p{L}]))\p{L}{3,}|(?:au|aux|devant|derrière|sous|en bas|à côté|à l['’]entrée) (?:de |du |des |le |la |l['’]|chez )?(?!(?:début|moins|fait|bout|revoir|secours|plus|milieu)(?![\p{L}]))\p{L}{3,}|(?:عند|قدام|قدّام|جنب|يم|ورا|تحت|امام|أمام|حدا|مقابل|قرب|3nd|7da|f) (?!ما|كل|اللي)[\p{L}]{3,})/giu,
 )
 /** A plain invitation, whatever the place. */
 const PLAIN = lowered(
@@ -58,6 +51,7 @@ const WHOEVER = lowered(/if any(?:one|body)|si alguien|si quelqu['’]un|[إا]�
 /** A text that is no more than a place and a time: none of a sentence about something else. */
 const SHORT = 80
 /** Share of a short text that is the place and the time. */
+const BRIEF = 90
 const MOST = 0.3
 /** UTF-16 units between a place and a time, and around both. */
 const [BETWEEN, AROUND] = [34, 90]
@@ -78,7 +72,7 @@ const isInvited = (text: string): boolean => INVITE.test(text) || CALLS.test(tex
 /** Returns where and when a writer would meet a reader. */
 export function meetupsIn(text: string): PersonalSpan[] {
   const isShort = isBare(text)
-  if (!isShort && !isInvited(text) && !COME.test(text)) return []
+  if (!isShort && !isInvited(text)) return []
   const times = placesOf(TIME, text)
   if (times.length === 0) return []
   const spots = [
@@ -92,21 +86,13 @@ export function meetupsIn(text: string): PersonalSpan[] {
     const end = Math.max(spot.end, ...near.map((time) => time.end))
     const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
     if (isOfOthers(around)) continue
-    if (!isInvited(around) && end - start < text.length * MOST) continue
+    if (
+      !INVITE.test(around) &&
+      !(text.length <= BRIEF && CALLS.test(around)) &&
+      end - start < text.length * MOST
+    )
+      continue
     return [{ type: 'meetup', start, end }]
-  }
-  return comingsIn(text, times)
-}
-
-/** Where a reader is told to come at a time, and nothing of a place. */
-function comingsIn(text: string, times: readonly Place[]): PersonalSpan[] {
-  for (const { start, end } of times) {
-    const before = Math.max(0, start - BETWEEN)
-    const come =
-      COME.exec(text.slice(before, start)) ??
-      (/^\s\S/.test(text.slice(end)) ? COMES.exec(text.slice(end, end + BETWEEN)) : null)
-    if (!come || isOfOthers(text.slice(Math.max(0, start - AROUND), end + AROUND))) continue
-    return [{ type: 'meetup', start: Math.min(start, before + come.index), end }]
   }
   return []
 }

@@ -10,7 +10,7 @@ export const PROFANITY_OUTPUTS = 2
  * Least probabilities at which the model's answer counts. Chosen so that no kind message of the demo rooms is
  * rejected. Source: docs/safety-model.md.
  */
-export const contemptThresholds = { offensive: 0.85, severe: 0.9 }
+export const contemptThresholds = { offensive: 0.85, severe: 0.85 }
 
 /** Probabilities that a text is offensive or worse, and that it is severe: the highest of its rows of sentences. */
 export function contemptOf(

@@ -99,7 +99,6 @@ describe('personal data', () => {
     'mardi midi, hall de la gare',
     'te espero en la parada mañana a las 3',
     'تعال عند المطعم بكرا الساعة ٤',
-    'pop over tomorrow after tea',
     'el túnel. medianoche. no le digas a nadie',
     'derrière le garage 16h10, juste toi',
     'إذا حدا بصور أنا بقهوة المينا من السبعة',
