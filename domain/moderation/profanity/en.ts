@@ -10,10 +10,10 @@ export const en: ProfanityLexicon = {
       you_miserable you_silly_little you_smug you_sick you_thick you_big_fat listen_here_you oi is_you like_you
       you_are_nothing_but_a you_lot_are yall_are you_guys_are you_people_are you_people`,
     your: `your ur yo ya yer you_re thy yours`,
-    slur: `chink dyke dykes faggot faggots faggy tranny trannies trannie shemale shemales heshe nigger niggers nigga niggas niggah
+    slur: `chink dyke dykes faggot faggots fags faggy tranny trannies trannie shemale shemales heshe nigger niggers nigga niggas niggah
       nigguh nigra paki pakis pakki packi wetback wetbacks gook gooks raghead ragheads towelhead towelheads sandnigger
       sandniggers spic spics chinks chinky chinki chinkies gyppo gyppos gippo pikey pikeys abos coons
-      darkie darkies wogs golliwog retards fucktard libtard retarded spastic spastics spaz spazz spacker
+      darkie darkies wog wogs golliwog retards fucktard libtard retarded spastic spastics spaz spazz spacker
       mong mongoloid kaffir kaffirs jigaboo zipperhead beaner beaners heeb yid yids kikes lesbo lesbos
       lezzer lezza poof poofs poofter poofters pooftah poove batty_boy battyboy chhakka chakka hijra_saala nyamiri
       aboki_head camel_jockey porch_monkey jungle_bunny jungle_monkey tar_baby curry_muncher currymuncher

@@ -73,8 +73,11 @@ export function readProfanity(text: string): ProfanityAssessment {
     if (!phrase.severity) return false
     // A report lies before what it tells; a threat that has one inside is no report.
     if (reported.has(first) && reported.has(last)) return false
-    if (isQuoting && quoted.has(first) && quoted.has(last)) return false
     const kind = kinds.get(phrase)
+    // A word may be asked about. Two words before a threat in quotation marks are no report.
+    const isThreat = phrase.severity === 'severe' && kind !== 'slur'
+    const isExcused = isThreat ? reported.size > 0 : isQuoting
+    if (isExcused && quoted.has(first) && quoted.has(last)) return false
     const isOffensive = phrase.severity === 'offensive'
     const isOfSelf = self.has(first) && !addressing.has(words[first]!.plain)
     if ((kind === 'slur' || isOffensive) && isOfSelf) return false

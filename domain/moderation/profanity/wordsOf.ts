@@ -21,8 +21,8 @@ const APOSTROPHE = /(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu
 const ELIDED = /^(?:[tjdlmnsc]|qu)$/i
 /** Formulas and squared words of other scripts, which would unfold into up to 18 letters each. */
 const MANY_IN_ONE = /[\u3200-\u33ff\ufdf0-\ufdfd]/gu
-/** Between two words: the first ends a sentence. Exclamations go on: insults are shouted in pieces. */
-const SENTENCE_END = /[.?؟…]["'’”»)]*\s|\n/
+/** Between two words: the first ends a sentence. Exclamations, dots and single lines go on: insults come in pieces. */
+const SENTENCE_END = /[.?؟]["'’”»)]*\s|\n\n/
 const MASKS = /[*#×]/
 const ARABIC = /[\u0600-\u06ff]/
 

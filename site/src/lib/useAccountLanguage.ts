@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PersonView } from '#domain/account/views.ts'
 import { flagsQuery } from './flags.ts'
 import { useMessages, useSwitchLanguage } from './messages.tsx'
@@ -12,12 +12,16 @@ export function useAccountLanguage({ language }: PersonView): void {
   const { locale } = useMessages()
   const speak = useSwitchLanguage()
   const [loaded] = useState({ language, locale })
+  const hasSpoken = useRef(false)
   const wanted = loaded.locale === locale && loaded.language !== locale ? loaded.language : null
   // Asked only where the languages differ, which is seldom.
   const { data } = useQuery({ ...flagsQuery, enabled: wanted !== null })
   const isOffered = wanted !== null && data?.offeredLanguages.includes(wanted)
   useEffect(() => {
     // Without its words the page goes on in the language it has.
-    if (isOffered) speak(wanted).catch(() => {})
+    // Once: a member who then chooses the first language again keeps it.
+    if (!isOffered || hasSpoken.current) return
+    hasSpoken.current = true
+    speak(wanted).catch(() => {})
   }, [isOffered, wanted, speak])
 }

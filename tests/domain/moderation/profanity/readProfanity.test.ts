@@ -123,6 +123,11 @@ describe('no way out', () => {
   it.each([
     ['shouted in pieces', 'shut up! idiot! shut up', 'offensive'],
     ['a quotation of nothing', '"kill yourself"', 'severe'],
+    ['two words before a quotation', 'lol ok "kill yourself"', 'severe'],
+    ['a threat in quotation marks', 'hey you "I will kill you tonight"', 'severe'],
+    ['two lines', 'kill\nyourself', 'severe'],
+    ['dots', 'kill… yourself', 'severe'],
+    ['many at once', 'all fags out', 'severe'],
     ['another behind the denial', 'you are not clever you are a moron', 'offensive'],
     ['the reader behind the writer', 'I am telling you bitch', 'offensive'],
   ])('%s: %s', (_, text, expected) => expect(severity(text)).toBe(expected))
