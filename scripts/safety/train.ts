@@ -3,13 +3,14 @@ import { encodeWeights } from '#domain/moderation/risk/classifier.ts'
 import { PROFANITY_FOLDER, RISK_FOLDER } from '#domain/moderation/risk/modelFiles.ts'
 import { readCorpus } from './corpus.ts'
 import { fit, fitKinds, fitProfanity } from './fit.ts'
-import { digestOfInputs, TRAINED_FROM } from './trainedFrom.ts'
+import { digestOf, digestOfInputs, TRAINED_FROM } from './trainedFrom.ts'
 
 /**
  * Fits the models of levels, of kinds and of contempt and writes their weights. The test part is never read for it; the
  * tune part has done its work by now.
  */
 const examples = readCorpus().filter(({ split }) => split !== 'test')
+const written: string[] = []
 for (const [file, weights] of [
   [`${RISK_FOLDER}/weights.bin`, fit(examples)],
   [`${RISK_FOLDER}/kinds.bin`, fitKinds(examples)],
@@ -17,6 +18,7 @@ for (const [file, weights] of [
 ] as const) {
   const bytes = encodeWeights(weights)
   writeFileSync(file, bytes)
+  written.push(file)
   process.stdout.write(`${file}: ${bytes.length} bytes from ${examples.length} texts\n`)
 }
-writeFileSync(TRAINED_FROM, `${JSON.stringify({ inputs: digestOfInputs() })}\n`)
+writeFileSync(TRAINED_FROM, `${JSON.stringify({ inputs: digestOfInputs(), weights: digestOf(written) })}\n`)

@@ -6,19 +6,24 @@ import { CORPUS } from './corpus.ts'
 /** Imports of our own modules, but for those of types alone. */
 const IMPORTS = /^(?:import|export)(?! type)\b[^'"]*['"]([#.][^'"]+\.ts)['"]/gm
 
-/** Holds what the committed weights were fitted from, as `digestOfInputs` gives it. */
+/** Holds digests of the committed weights and of what they were fitted from. */
 export const TRAINED_FROM = path.join(CORPUS, 'trained.json')
 
 /** A digest of all that the weights follow from: the corpus, the training and every module that it reads texts with. */
 export function digestOfInputs(): string {
   const root = path.resolve(import.meta.dirname, '../..')
-  const hash = createHash('sha256')
   const corpus = readdirSync(CORPUS).filter((file) => file.endsWith('.jsonl') || file === 'scenarios.json')
   const files = [
     ...corpus.map((file) => path.join(CORPUS, file)),
     ...modulesOf(path.join(import.meta.dirname, 'train.ts'), root),
   ]
-  for (const file of files.sort()) hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file))
+  return digestOf(files.map((file) => path.relative(root, file)))
+}
+
+/** A digest of files and their paths, from the folder every command works in. */
+export function digestOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }
 

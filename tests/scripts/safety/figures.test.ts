@@ -6,7 +6,7 @@ import { locales } from '#messages/locales.ts'
 import { readCorpus } from '../../../scripts/safety/corpus.ts'
 import { figuresOf, intervalOf, textOf, type Assessed, type Share } from '../../../scripts/safety/figures.ts'
 import { fit, fitKinds, fitProfanity } from '../../../scripts/safety/fit.ts'
-import { digestOfInputs, TRAINED_FROM } from '../../../scripts/safety/trainedFrom.ts'
+import { digestOf, digestOfInputs, TRAINED_FROM } from '../../../scripts/safety/trainedFrom.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 
 const valueOf = ({ part, of }: Share) => part / of
@@ -76,8 +76,12 @@ const fittings = {
 
 describe('the committed weights', () => {
   it('were fitted from the corpus and the training as they are', () => {
-    const { inputs } = JSON.parse(readFileSync(TRAINED_FROM, 'utf8')) as { inputs: string }
-    expect(inputs, 'run `npm run train:safety`').toBe(digestOfInputs())
+    const trained = JSON.parse(readFileSync(TRAINED_FROM, 'utf8')) as Record<string, string>
+    const files = Object.keys(fittings).map((file) => `domain/moderation/${file}`)
+    expect(trained, 'run `npm run train:safety`').toEqual({
+      inputs: digestOfInputs(),
+      weights: digestOf(files),
+    })
   })
 
   it('take three million bytes at most', () => {

@@ -26,14 +26,18 @@ function onPress(selector: string, load: () => Promise<(pressed: HTMLElement) =>
 }
 
 /**
- * A readable cookie says that a session may exist; only then the page asks who is here. Who stays is told what there is
- * to tell.
+ * A readable cookie says that a session may exist; only then the page asks who is here. A visitor who stays
+ * sees the notice.
  */
 async function greet() {
   const notice = parameters.get('notice')
   if (maybeSignedIn()) {
-    const { welcomeBack } = await import('./welcomeBack.ts')
-    if (await welcomeBack({ stay: parameters.has('home'), notice })) return
+    const isLeaving = await import('./welcomeBack.ts').then(
+      ({ welcomeBack }) => welcomeBack({ stay: parameters.has('home'), notice }),
+      // Without that part the page stays, and still shows its notice.
+      () => false,
+    )
+    if (isLeaving) return
   }
   if (notice) (await import('./notices.ts')).showNotice(notice)
 }

@@ -5,7 +5,7 @@ import { hasFirstSteps } from '../../../lib/nextStep.ts'
 type Visit = {
   /** They asked for this page (`/?home`). */
   stay: boolean
-  /** What they are to be told (`/?notice=`). The dashboard tells it too; who may not enter it yet stays to read it. */
+  /** The notice to show (`/?notice=`). The dashboard shows it too; a member who may not enter it yet reads it here. */
   notice: string | null
 }
 
