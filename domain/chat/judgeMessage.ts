@@ -1,5 +1,5 @@
 import { isMinor, type AgeGroup } from '../account/ageGroup.ts'
-import type { ProfanityAssessment, RiskLevel } from '../moderation/assessment.ts'
+import { hasListedWords, type ProfanityAssessment, type RiskLevel } from '../moderation/assessment.ts'
 import { isAtLeast } from '../moderation/compareRisk.ts'
 import type { SafetyCategory } from '../moderation/categories.ts'
 import type { Severity } from '../moderation/queue.ts'
@@ -51,12 +51,14 @@ export function judgeMessage(read: ReadMessage): Verdict {
     // Another person may be hurt by the words; their author is still offered help.
     if (profanity.severity === 'severe') return hold('danger', 'high', 'violence')
   }
-  if (profanity.severity === 'severe' && !isYoung) return { kind: 'rejected' }
+  // A rejection names its words. Where only the model reads contempt, a person decides.
+  if (profanity.severity === 'severe' && !isYoung)
+    return hasListedWords(text, profanity) ? { kind: 'rejected' } : hold('words', 'high', 'bullying')
   if (isYoung) return holdYoung(read, hold) ?? { kind: 'posted', text, notice: null }
   if (read.isOpinionMissing && (profanity.severity !== 'none' || isAtLeast(read.level, 'watch')))
     return hold('unavailable', 'medium', 'other')
   // Contempt without a foul word has nothing to cover.
-  if (profanity.severity === 'offensive' && profanity.sanitizedText !== text)
+  if (profanity.severity === 'offensive' && hasListedWords(text, profanity))
     return { kind: 'posted', text: profanity.sanitizedText, notice: 'modified' }
   return { kind: 'posted', text, notice: read.hasPersonal ? 'personal' : null }
 }

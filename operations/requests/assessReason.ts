@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isDanger } from '#domain/chat/judgeMessage.ts'
+import { hasListedWords } from '#domain/moderation/assessment.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { purchaseRequestsApi } from '#domain/requests/api.ts'
@@ -35,7 +36,7 @@ export async function assessReason(
     locale: actor.locale ?? 'en',
     ageGroup: actor.ageGroup ?? 'adult',
   })
-  if (profanity.severity === 'severe')
+  if (profanity.severity === 'severe' && hasListedWords(reason, profanity))
     throw operationErrorOf(purchaseRequestsApi.askToBuy, 'requests.error.severe', {
       fields: { 'body.reason': 'requests.field.severe' },
     })

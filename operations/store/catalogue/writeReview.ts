@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
+import { hasListedWords } from '#domain/moderation/assessment.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
@@ -40,7 +41,7 @@ export async function writeReview(
   if (own.state !== null) throw refuse('once')
   if (!own.bought) throw refuse('buyers')
   const { risk, profanity } = assessText(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
-  if (profanity.severity === 'severe') throw refuse('severe')
+  if (profanity.severity === 'severe' && hasListedWords(text, profanity)) throw refuse('severe')
   const nameRisk = assessPublicName(publicName, actor, locale)
   const now = clock.now()
   await db.tx(async (sql) => {
