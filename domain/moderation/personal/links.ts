@@ -58,6 +58,9 @@ const MAIL = lowered(/mail|write|courriel|correo|address|contact|reach|بريد|
 const NO_HOST = lowered(
   /^(?:no|the|a|an|some|any|this|that|what|or|and|le|la|les|el|los|un|une|ou|o|y|et|ce|au|du|de|en|mon|my|mi|au|tout|à|what['’]?s|good|best|high|main|low|starting|turning|buen|ni|cero)\s?(?:dot|punto|point)\s/iu,
 )
+/** Ends of sites that are words as well: the sentence may go on, as in `my aunt Dot in Leeds`. */
+const WORDLIKE_END = lowered(/\s(?:in|me|do|no|be|us|es|so|la|to|it|is|at|de|pa|ve|live|page|test|chat)$/iu)
+const GOES_ON = /^\s\p{L}/u
 
 /** Returns mail and web addresses, also spelled ones. */
 export function linksIn(text: string): PersonalSpan[] {
@@ -87,6 +90,10 @@ export function linksIn(text: string): PersonalSpan[] {
     }
   }
   if (isSpelled)
-    for (const match of text.matchAll(SPELLED_DOMAIN)) if (!NO_HOST.test(match[0])) add('url', match)
+    for (const match of text.matchAll(SPELLED_DOMAIN)) {
+      const isSentence =
+        WORDLIKE_END.test(match[0]) && GOES_ON.test(text.slice(match.index + match[0].length))
+      if (!NO_HOST.test(match[0]) && !isSentence) add('url', match)
+    }
   return found
 }

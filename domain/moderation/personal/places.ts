@@ -133,19 +133,25 @@ const SCHOOL_HINT = lowered(
   /polyvalente|\blp\b|\blep\b|\bcfa\b|\biut\b|insti|jard|t[eé]cnic|bahut|segpa|حضان|كوليج|روض|\bst\b|saint|our lady|\buni\b|\byr\b|\bcomp\b|normal|educativa|internat|\bces\b|ifsi|\bfac\b|sala\b|sal[oó]n|curso|primero|segundo|tercero|cuarto|quinto|مدارس|ليسي|كمالي|معهد|جامع|school|nursery|boarding|pupil|student|year|grade|form|class|goes|go to|going to|gimnasio|jard[ií]n|k[ií]nder|guarder|secu|cch|cecyt|conalep|bachill|prepa|crèche|maternelle|orientation|\bcem\b|\bceg\b|متوسطة|ابتدائية|كلية|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu,
 )
 
+/** A street and its number, and where the sentence goes on behind them. */
+const GOES_ON = lowered(
+  /(?<=\p{Nd}.{0,80})[,،]?\s(?:we|i|and|my|but|because|where|y|que|mi|pero|porque|donde|et|je|on|ma|mon|mais|parce|où|و?عند(?:ي|نا)|بس|لكن|وال\p{L}+)\s.*$/su,
+)
+
 /** Returns postal addresses and names of schools. */
 export function placesIn(text: string, small: string): PersonalSpan[] {
   const found: PersonalSpan[] = []
   const add = (type: PersonalSpan['type'], read: string, patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
       for (const { 0: match, index } of read.matchAll(pattern)) {
-        const end = index + match.trimEnd().length
+        const end = index + (type === 'address' ? match.replace(GOES_ON, '') : match).trimEnd().length
         if (isPrivate(type, small.slice(index, end), small.slice(Math.max(0, index - 45), end + 30)))
           found.push({ type, start: index, end })
       }
     }
   }
-  for (const { start, end } of homesIn(small)) {
+  for (const { start, end: last } of homesIn(small)) {
+    const end = start + small.slice(start, last).replace(GOES_ON, '').length
     if (isPrivate('address', small.slice(start, end), small.slice(Math.max(0, start - 45), end + 30)))
       found.push({ type: 'address', start, end })
   }

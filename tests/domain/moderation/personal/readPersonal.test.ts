@@ -36,6 +36,9 @@ describe('personal data', () => {
     ['wasap 6oo ooo 417', 'phone: 6oo ooo 417'],
     ['would you mind if we used Signal', 'move_app: if we used signal'],
     ['my birthday is the 9th of june', 'birthday: 9th of june'],
+    ['vendo un coche, escriban al +57 300 555 0142', 'phone: 57 300 555 0142'],
+    ['come play, its 14 Wattle Crescent, Toowoomba we have a dog', 'address: 14 Wattle Crescent, Toowoomba'],
+    ['vivo en calle Almendro 27, Getafe y tengo un globo', 'address: calle Almendro 27, Getafe'],
     ['i turn 11 on october 4', 'birthday: october 4'],
     ['cumplo 10 el 2 de agosto', 'birthday: 2 de agosto'],
     ['née le trois juin deux mille onze', 'birthday: trois juin deux mille onze'],
@@ -107,6 +110,7 @@ describe('personal data', () => {
 
 describe('no personal data', () => {
   it.each([
+    'My sister Dot in Rockhampton rang',
     'Samaritans 116 123, Childline 0800 1111, or call 988 and text HOME to 741741',
     "Lifeline's number is 13 11 14, Kids Helpline 1800 55 1800",
     'Línea de la Vida: 800 911 2000, y el 024 o el 116 111',
