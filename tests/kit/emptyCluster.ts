@@ -19,6 +19,8 @@ export async function copyEmptyCluster(dataDir: string): Promise<void> {
 async function makeCluster(): Promise<string> {
   const folder = newFolder('evenkeel-cluster-')
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  // Vitest ends its workers with this signal, which skips `exit`.
+  process.once('SIGTERM', () => process.exit(143))
   const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'pg'), database: 'evenkeel' })
   await server.stop()
   return folder

@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000
 /** For journeys that change what everyone meets, as the clock and kill switches are: a product of their own. */
 export async function ownProduct() {
   const port = await freePort()
-  const folder = newFolder('evenkeel-own-')
+  // Each worker loads every journey: a folder is made by the one that runs it.
+  let folder: string | undefined
   const began = Date.now()
   let product: Product | undefined
   const test = base.extend<{ origin: string }>({
@@ -20,13 +21,14 @@ export async function ownProduct() {
   })
   test.afterAll(async () => {
     await product?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    if (folder) rmSync(folder, { recursive: true, force: true })
   })
   return {
     test,
     /** Starts it, or starts it again with its data, with a clock that is some days ahead of the first start. */
     async start(daysLater = 0): Promise<void> {
       await product?.stop()
+      folder ??= newFolder('evenkeel-own-')
       const now = new Date(began + daysLater * DAY_MS).toISOString()
       product = await startProduct({ folder, port, env: daysLater > 0 ? { EVENKEEL_NOW: now } : {} })
     },
