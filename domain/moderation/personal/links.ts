@@ -59,7 +59,7 @@ const NO_HOST = lowered(
   /^(?:no|the|a|an|some|any|this|that|what|or|and|le|la|les|el|los|un|une|ou|o|y|et|ce|au|du|de|en|mon|my|mi|au|tout|à|what['’]?s|good|best|high|main|low|starting|turning|buen|ni|cero)\s?(?:dot|punto|point)\s/iu,
 )
 /** Ends of sites that are words as well: the sentence may go on, as in `my aunt Dot in Leeds`. */
-const WORDLIKE_END = lowered(/\s(?:in|me|do|no|be|us|es|so|la|to|it|is|at|de|pa|ve|live|page|test|chat)$/iu)
+const WORDLIKE_END = lowered(/\s(?:in|do|no|so|la|to|it|is|at|de|pa|ve)$/iu)
 const GOES_ON = /^\s\p{L}/u
 
 /** Returns mail and web addresses, also spelled ones. */
@@ -73,6 +73,7 @@ export function linksIn(text: string): PersonalSpan[] {
   const isSpelled = /dot|punto|point|نقط|دوت/.test(text)
   if (text.includes('@')) for (const match of text.matchAll(EMAIL)) add('email', match)
   const addMail = (match: RegExpExecArray) => {
+    if (match[0].includes('www.')) return
     if (!SITE_AT.test(match[0]) || MAIL.test(text)) add('email', match)
   }
   if (isSpelled || /@|arroba|arr?oba[sz]|\bat\b|\(a\)|آت/.test(text)) {

@@ -100,7 +100,7 @@ const CALL = lowered(
   /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|n[uú]mer|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu,
 )
 const OTHER = lowered(
-  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|\biban\b|\bid\b|code|score|serial|\bs[ée]rie\b|\bsn-|barcode|lottery|pi is|code ami|باركود|اي ?دي|آي ?دي|ايدي|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
+  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|\biban\s?(?:$|[:#]|(?:es|is|est)\b|[a-z]{2}\d)|\bid\b|code|score|serial|\bs[ée]rie\b|\bsn-|barcode|lottery|pi is|code ami|باركود|اي ?دي|آي ?دي|ايدي|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
 )
 const MONEY = lowered(
   /^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu,

@@ -133,25 +133,32 @@ const SCHOOL_HINT = lowered(
   /polyvalente|\blp\b|\blep\b|\bcfa\b|\biut\b|insti|jard|t[eé]cnic|bahut|segpa|حضان|كوليج|روض|\bst\b|saint|our lady|\buni\b|\byr\b|\bcomp\b|normal|educativa|internat|\bces\b|ifsi|\bfac\b|sala\b|sal[oó]n|curso|primero|segundo|tercero|cuarto|quinto|مدارس|ليسي|كمالي|معهد|جامع|school|nursery|boarding|pupil|student|year|grade|form|class|goes|go to|going to|gimnasio|jard[ií]n|k[ií]nder|guarder|secu|cch|cecyt|conalep|bachill|prepa|crèche|maternelle|orientation|\bcem\b|\bceg\b|متوسطة|ابتدائية|كلية|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu,
 )
 
-/** A street and its number, and where the sentence goes on behind them. */
-const GOES_ON = lowered(
-  /(?<=\p{Nd}.{0,80})[,،]?\s(?:we|i|and|my|but|because|where|y|que|mi|pero|porque|donde|et|je|on|ma|mon|mais|parce|où|و?عند(?:ي|نا)|بس|لكن|وال\p{L}+)\s.*$/su,
+/** Where a sentence goes on behind a street and its number. */
+const REST_OF_SENTENCE = lowered(
+  /(?<=\p{Nd}.{0,80})[,،]?\s(?:(?:and|but|so)\s(?:i|we|my|he|she|it|there)(?!\p{L})|we\s|i['’]?(?:m|ve|ll)?\s|because|where\s|y\s(?:yo|mi|tengo|vivo|hay|me|te|es)(?!\p{L})|que\s(?:a mí|me|te|es|tiene)(?!\p{L})|pero|porque|donde\s|et\s(?:je|on|j['’]|mon|ma|il|elle|tu)(?!\p{L})|mais\s|parce|où\s|و(?:عند|[أا]نا|بيت|هات|تعال)|بس\s|لكن).*$/su,
+)
+/** A school that does something, and a writer who does something there: `l'école va`, `en el cole yo hago`. */
+const NO_SCHOOL_NAME = /^(?:[ée]cole|cole|school)\s(?:va|vont|veut|yo|nos|ya)(?!\p{L})/u
+/** A sentence that ends within a place: the place is none. Short words before a point are abbreviations. */
+const TWO_SENTENCES = lowered(
+  /(?<=\p{L}{4})(?<!(?<!\p{L})(?:avda|blvd|boul|fracc|psje|dpto|depto|apto|appt|carr|crta|ctra|gral|prof|edif|cond|mons))[.!?؟]\s/iu,
 )
 
 /** Returns postal addresses and names of schools. */
 export function placesIn(text: string, small: string): PersonalSpan[] {
   const found: PersonalSpan[] = []
-  const add = (type: PersonalSpan['type'], read: string, patterns: readonly RegExp[]) => {
+  const add = (type: 'address' | 'school', read: string, patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
       for (const { 0: match, index } of read.matchAll(pattern)) {
-        const end = index + (type === 'address' ? match.replace(GOES_ON, '') : match).trimEnd().length
+        const end =
+          index + (type === 'address' ? match.replace(REST_OF_SENTENCE, '') : match).trimEnd().length
         if (isPrivate(type, small.slice(index, end), small.slice(Math.max(0, index - 45), end + 30)))
           found.push({ type, start: index, end })
       }
     }
   }
   for (const { start, end: last } of homesIn(small)) {
-    const end = start + small.slice(start, last).replace(GOES_ON, '').length
+    const end = start + small.slice(start, last).replace(REST_OF_SENTENCE, '').length
     if (isPrivate('address', small.slice(start, end), small.slice(Math.max(0, start - 45), end + 30)))
       found.push({ type: 'address', start, end })
   }
@@ -162,7 +169,7 @@ export function placesIn(text: string, small: string): PersonalSpan[] {
 
   if (SCHOOL_HINT.test(small)) {
     for (const { start, end } of schoolsIn(text, small))
-      if (!NEWS.test(small.slice(Math.max(0, start - 45), end + 30)))
+      if (isPrivate('school', small.slice(start, end), small.slice(Math.max(0, start - 45), end + 30)))
         found.push({ type: 'school', start, end })
     add('school', text, schools)
     add('school', small, plainSchools)
@@ -172,6 +179,7 @@ export function placesIn(text: string, small: string): PersonalSpan[] {
 
 /** Whether a place tells of a person: none in the news, of a story, or open to all. */
 function isPrivate(type: PersonalSpan['type'], place: string, around: string): boolean {
+  if (TWO_SENTENCES.test(place) || NO_SCHOOL_NAME.test(place)) return false
   if (type === 'address') return !FAMOUS.test(place) && !PUBLIC.test(around)
   return !NEWS.test(around)
 }

@@ -39,6 +39,11 @@ describe('personal data', () => {
     ['vendo un coche, escriban al +57 300 555 0142', 'phone: 57 300 555 0142'],
     ['come play, its 14 Wattle Crescent, Toowoomba we have a dog', 'address: 14 Wattle Crescent, Toowoomba'],
     ['vivo en calle Almendro 27, Getafe y tengo un globo', 'address: calle Almendro 27, Getafe'],
+    ['my site is lunapaints dot me, go look', 'url: lunapaints dot me'],
+    ['vivo en Avda. de la Paz 12, Madrid', 'address: avda. de la paz 12, madrid'],
+    ['12 rue Pierre et Marie Curie, Paris', 'address: 12 rue Pierre et Marie Curie, Paris'],
+    ['vivo en el bloque A frente al parque', 'address: bloque a frente al parque'],
+    ['mis primos iban conmigo. mi celular es 300 555 0142', 'phone: 300 555 0142'],
     ['i turn 11 on october 4', 'birthday: october 4'],
     ['cumplo 10 el 2 de agosto', 'birthday: 2 de agosto'],
     ['née le trois juin deux mille onze', 'birthday: trois juin deux mille onze'],
@@ -111,6 +116,10 @@ describe('personal data', () => {
 describe('no personal data', () => {
   it.each([
     'My sister Dot in Rockhampton rang',
+    'me senté en el piso a gritar, vivo acá',
+    'Left the budgie next door. Tide is high at 6',
+    "demain l'école va se moquer",
+    'En la obra del cole yo hago de árbol',
     'Samaritans 116 123, Childline 0800 1111, or call 988 and text HOME to 741741',
     "Lifeline's number is 13 11 14, Kids Helpline 1800 55 1800",
     'Línea de la Vida: 800 911 2000, y el 024 o el 116 111',
