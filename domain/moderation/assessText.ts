@@ -2,9 +2,9 @@ import { profanitySeverities, type ProfanityAssessment, type TextAssessment } fr
 import { readPersonal } from './personal/readPersonal.ts'
 import { readProfanity } from './profanity/readProfanity.ts'
 import { readContempt } from './profanity/contempt.ts'
-import { assessRisk, type TextContext } from './risk/assessRisk.ts'
+import { assessRisk, readText, type ReadText, type TextContext } from './risk/assessRisk.ts'
+import { isThreat } from './risk/kinds.ts'
 import { profanityWeights } from './risk/modelFiles.ts'
-import { readSentences, type Sentence } from './risk/spans.ts'
 
 export type {
   PersonalSpan,
@@ -21,21 +21,22 @@ export type {
  * from disk with the first text. What it is for and how well it does: docs/safety-model.md.
  */
 export function assessText(text: string, context: TextContext): TextAssessment {
-  const sentences = readSentences(text)
+  const read = readText(text, context)
   return {
-    risk: assessRisk(text, context, sentences),
-    profanity: assessProfanity(text, context, sentences),
+    risk: assessRisk(text, context, read),
+    profanity: assessProfanity(text, context, read),
     personal: readPersonal(text),
   }
 }
 
-/** The harder of what the lists and what the model find. */
+/** The hardest of what the lists and the models find. */
 function assessProfanity(
   text: string,
   { ageGroup }: TextContext,
-  sentences: readonly Sentence[],
+  { sentences, kinds }: ReadText,
 ): ProfanityAssessment {
   const listed = readProfanity(text)
+  if (kinds.some(isThreat)) return { ...listed, severity: 'severe' }
   const read = readContempt(sentences, { weights: profanityWeights(), ageGroup })
   const isHarder = profanitySeverities.indexOf(read) > profanitySeverities.indexOf(listed.severity)
   return isHarder ? { ...listed, severity: read } : listed

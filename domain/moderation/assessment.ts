@@ -33,10 +33,6 @@ export type RiskAssessment = { level: RiskLevel; harmAtHome: boolean; reasons: s
 /** What a text does to its reader. `sanitizedText` has each word found reduced to its first letter. */
 export type ProfanityAssessment = { severity: ProfanitySeverity; sanitizedText: string }
 
-/** Whether the lists found words, which a rejection can name. What the model alone finds has none to show. */
-export const hasListedWords = (text: string, { sanitizedText }: ProfanityAssessment): boolean =>
-  sanitizedText !== text
-
 /** Everything the product reads from one text. */
 export type TextAssessment = {
   risk: RiskAssessment

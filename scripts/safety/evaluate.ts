@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { assessText } from '#domain/moderation/assessText.ts'
 import { riskLevels } from '#domain/moderation/assessment.ts'
 import { locales } from '#messages/locales.ts'
-import { CORPUS, readCorpus, splits, type Split } from './corpus.ts'
+import { CORPUS, readCorpus, scoredSplits, splits, type Split } from './corpus.ts'
 import { figuresOf, groupsOf, textOf, type Assessed, type Share } from './figures.ts'
 
 /**
  * Prints the figures of one part of the corpus as tables in Markdown: `npm run evaluate:safety -- --part test`.
- * `--publish` keeps them as those that may not fall.
+ * `--publish` keeps them as those that may not fall, for `test` and `exam`.
  */
 const { values } = parseArgs({
   options: { part: { type: 'string', default: 'tune' }, publish: { type: 'boolean', default: false } },
@@ -56,6 +56,8 @@ for (const kind of [...new Set(urgent.flatMap(({ example }) => example.kinds))].
 }
 
 if (values.publish) {
+  if (!scoredSplits.some((scored) => scored === part))
+    throw new Error(`only ${scoredSplits.join(' and ')} are published`)
   const kept = groups.flatMap(([name], at) =>
     at <= locales.length
       ? [
@@ -66,7 +68,10 @@ if (values.publish) {
         ]
       : [],
   )
-  writeFileSync(path.join(CORPUS, 'published.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  const file = path.join(CORPUS, 'published.json')
+  const published = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  published[part] = Object.fromEntries(kept)
+  writeFileSync(file, `${JSON.stringify(published, null, 2)}\n`)
 }
 
 function rounded({ part: some, of }: Share): number {

@@ -7,10 +7,10 @@ import { spansOf, type Sentence } from '../risk/spans.ts'
 export const PROFANITY_OUTPUTS = 2
 
 /**
- * Least probabilities at which the model's answer counts. Chosen so that no kind message of the demo rooms is
- * rejected. Source: docs/safety-model.md.
+ * Least probabilities at which the model's answer counts: of contempt at all, and then of its hardest kind. Chosen on
+ * the tune part of the corpus. Source: docs/safety-model.md.
  */
-export const contemptThresholds = { offensive: 0.85, severe: 0.85 }
+export const contemptThresholds = { offensive: 0.75, severe: 0.5 }
 
 /** Probabilities that a text is offensive or worse, and that it is severe: the highest of its rows of sentences. */
 export function contemptOf(
@@ -31,6 +31,6 @@ export function readContempt(
   reader: { weights: Weights; ageGroup: AgeGroup },
 ): ProfanitySeverity {
   const { offensive, severe } = contemptOf(sentences, reader)
-  if (severe >= contemptThresholds.severe) return 'severe'
-  return offensive >= contemptThresholds.offensive ? 'offensive' : 'none'
+  if (Math.max(offensive, severe) < contemptThresholds.offensive) return 'none'
+  return severe >= contemptThresholds.severe ? 'severe' : 'offensive'
 }

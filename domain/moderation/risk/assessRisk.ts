@@ -18,18 +18,26 @@ const homeGroups: ReadonlySet<string> = new Set(['home', 'hide', 'secret', 'part
 /** A rule decides alone unless the model is this sure that the text is harmless. */
 const HARMLESS_MIN = 0.9
 
+/** A text read once for all models: its sentences, and what the model of kinds adds up for every row of them. */
+export type ReadText = { sentences: readonly Sentence[]; kinds: readonly Float64Array[] }
+
+/** Reads a text for the models. */
+export function readText(text: string, { ageGroup }: TextContext): ReadText {
+  const sentences = readSentences(text)
+  return { sentences, kinds: spansOf(sentences, { weights: kindWeights(), ageGroup }) }
+}
+
 /**
  * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly,
- * two linear models read the rest, and the lists of crisis wording never give less than concern. `sentences`: the text,
+ * two linear models read the rest, and the lists of crisis wording never give less than concern. `read`: the text,
  * where it was read already.
  */
 export function assessRisk(
   text: string,
   { locale, ageGroup }: TextContext,
-  sentences: readonly Sentence[] = readSentences(text),
+  { sentences, kinds }: ReadText = readText(text, { locale, ageGroup }),
 ): RiskAssessment {
   const spans = spansOf(sentences, { weights: weights(), ageGroup })
-  const kinds = spansOf(sentences, { weights: kindWeights(), ageGroup })
   const reasons = new Set<string>()
   let level: RiskLevel = 'none'
   let isHarmless = true

@@ -2,7 +2,7 @@ import type { AgeGroup } from '../../account/ageGroup.ts'
 import { hash, hashOfTwo } from './hash.ts'
 
 /** Kinds of features that are read sentence by sentence. */
-export const sentenceKinds = ['word', 'pair', 'skip', 'chars', 'emoji'] as const
+export const sentenceKinds = ['word', 'pair', 'skip', 'chars', 'emoji', 'shape'] as const
 type SentenceKind = (typeof sentenceKinds)[number]
 type Kind = SentenceKind | 'age'
 
@@ -16,6 +16,7 @@ export const shares: Readonly<Record<Kind, number>> = {
   skip: 0.4,
   chars: 1,
   emoji: 0.5,
+  shape: 0.6,
   age: 0.3,
 }
 
@@ -32,25 +33,55 @@ const WORD_MAX = 24
 export type SentenceFeatures = Record<SentenceKind, number[]>
 
 /**
- * Reads a sentence: its words, their pairs, the words it begins and ends with, parts of words, and emoji. `plain` is
- * the sentence as `normalizeText` gives it.
+ * Reads a sentence: its words, their pairs, the words it begins and ends with, parts of words, emoji, and how it is
+ * written. `plain` is the sentence as `normalizeText` gives it.
  */
 export function sentenceFeatures(raw: string, plain: string): SentenceFeatures {
   const words = plain.split(' ').filter(Boolean)
   const hashes = words.map((word) => hash(word))
   const pairsAt = (distance: number, seed: number) =>
     hashes.slice(distance).map((value, at) => hashOfTwo(hashes[at]! ^ seed, value))
-  const edges =
-    hashes.length === 0
-      ? []
-      : [hashOfTwo(seeds.first, hashes[0]!), hashOfTwo(seeds.last, hashes[hashes.length - 1]!)]
   return {
     word: hashes,
-    pair: [...pairsAt(1, seeds.pair), ...edges],
+    pair: [...pairsAt(1, seeds.pair), ...edgesOf(hashes)],
     skip: pairsAt(2, seeds.skip),
     chars: words.flatMap((word) => piecesOf(` ${word.slice(0, WORD_MAX)} `)),
     emoji: (raw.match(EMOJI) ?? []).map((emoji) => hash(emoji, 0, emoji.length, seeds.emoji)),
+    shape: shapeOf(raw, words.length).map((part) => hash(part, 0, part.length, seeds.shape)),
   }
+}
+
+/** The first word, the first two, the last two and the last word of a sentence. */
+function edgesOf(hashes: readonly number[]): number[] {
+  const [first, second] = hashes
+  const [last, butLast] = [hashes.at(-1), hashes.at(-2)]
+  if (first === undefined || last === undefined) return []
+  const edges = [hashOfTwo(seeds.first, first), hashOfTwo(seeds.last, last)]
+  // A sentence of two words is one pair.
+  if (hashes.length > 2)
+    edges.push(hashOfTwo(seeds.first ^ first, second!), hashOfTwo(seeds.last ^ butLast!, last))
+  return edges
+}
+
+/** Fewest words of each length of a sentence but the shortest. */
+const LENGTHS = [4, 8, 15, 25]
+/** Signs that a sentence ends with, the most telling first. */
+const ENDS = [/[?؟]/, /!/, /\.\.|…/, /\./]
+/** A sign, and the quotation mark or emoji behind it. */
+const END_LENGTH = 3
+const SIGNS = [/["«“»”]/, /:/, /[,،]/]
+const TIME = /\d{1,2}[:h]/
+const DIGIT = /\p{Nd}/u
+
+/** What words do not tell of a sentence: its length and end, quotation marks, colons, commas, and a time. */
+function shapeOf(raw: string, words: number): string[] {
+  const end = raw.trimEnd().slice(-END_LENGTH)
+  return [
+    `length ${LENGTHS.filter((least) => words >= least).length}`,
+    `end ${ENDS.findIndex((sign) => sign.test(end))}`,
+    ...SIGNS.map((sign, at) => `sign ${at} ${sign.test(raw)}`),
+    `time ${TIME.test(raw) ? 'hour' : DIGIT.test(raw) ? 'digit' : 'none'}`,
+  ]
 }
 
 function piecesOf(word: string): number[] {

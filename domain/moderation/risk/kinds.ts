@@ -57,6 +57,17 @@ export function kindOutputOf(level: RiskLevel, kind: string | undefined): number
   return levelsOfKinds.indexOf(riskLevels.indexOf(level)) + (known < 0 ? kinds.length - 1 : known)
 }
 
+/** Least share of severe texts at the level urgent in what a threat by its writer reads as. Chosen on the tune part. */
+const THREAT_MIN = 0.3
+const THREAT_AT = kindOutputOf('urgent', 'severe')
+
+/** Whether a writer threatens another person in a row of sentences: what the model of kinds adds up for it. */
+export function isThreat(kinds: Float64Array): boolean {
+  let others = 0
+  for (const sum of kinds) others += Math.exp(sum - kinds[THREAT_AT]!)
+  return 1 / others >= THREAT_MIN
+}
+
 /** How much each model says where both are asked. Chosen on the tune part of the corpus. */
 const SAY = 0.6
 

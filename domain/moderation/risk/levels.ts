@@ -2,9 +2,10 @@ import type { RiskLevel } from '../assessment.ts'
 
 /**
  * Least shares of probability at which the model's answer counts: of `urgent`; of `urgent` and `concern` together; of
- * these and `watch`. Chosen on the tune part of the corpus, for recall first. Source: docs/safety-model.md.
+ * these and `watch`. Chosen on the tune part of the corpus, for recall first, and so that no message of the demo rooms
+ * is held. Source: docs/safety-model.md.
  */
-export const thresholds = { urgent: 0.57, concern: 0.55, watch: 0.45 }
+export const thresholds = { urgent: 0.5, concern: 0.52, watch: 0.45 }
 
 /** The level of a distribution over none, watch, concern and urgent. */
 export function levelOf([, watch = 0, concern = 0, urgent = 0]: readonly number[]): RiskLevel {

@@ -22,6 +22,12 @@ describe('an assessment', () => {
     })
   })
 
+  it('calls a threat by the writer severe, and not one that the writer tells of', () => {
+    const severityOf = (text: string) => assessText(text, context).profanity.severity
+    expect(severityOf('tomorrow im bringing grandpas knife to school and Mason will bleed')).toBe('severe')
+    expect(severityOf('Mason says tomorrow he brings a knife to school and i will bleed')).toBe('none')
+  })
+
   it('names reasons by ids, never by words of the text', () => {
     const { risk } = assessText('I am going to kill myself tonight', context)
     expect(risk.level).toBe('urgent')
