@@ -1,5 +1,5 @@
 import { isMinor, type AgeGroup } from '../account/ageGroup.ts'
-import { hasListedWords, type ProfanityAssessment, type RiskLevel } from '../moderation/assessment.ts'
+import type { ProfanityAssessment, ProfanitySeverity, RiskLevel } from '../moderation/assessment.ts'
 import { isAtLeast } from '../moderation/compareRisk.ts'
 import type { SafetyCategory } from '../moderation/categories.ts'
 import type { Severity } from '../moderation/queue.ts'
@@ -14,6 +14,8 @@ export type ReadMessage = {
   /** The household may be the danger. */
   readonly isAtHome: boolean
   readonly profanity: ProfanityAssessment
+  /** How hard the lists of words alone call it: a rejection can name what they find. */
+  readonly listed: ProfanitySeverity
   readonly hasPersonal: boolean
   /** A second opinion should have read it and did not. */
   readonly isOpinionMissing: boolean
@@ -36,7 +38,7 @@ export type Verdict =
  * D-081, D-206, S-001-5, X-4, X-8.
  */
 export function judgeMessage(read: ReadMessage): Verdict {
-  const { text, profanity } = read
+  const { text, profanity, listed } = read
   const isYoung = isMinor(read.ageGroup)
   const hold = (reason: HeldReason, severity: Severity, category: SafetyCategory): Verdict => ({
     kind: 'held',
@@ -53,12 +55,12 @@ export function judgeMessage(read: ReadMessage): Verdict {
   }
   // A rejection names its words. Where only the model reads contempt, a person decides.
   if (profanity.severity === 'severe' && !isYoung)
-    return hasListedWords(text, profanity) ? { kind: 'rejected' } : hold('words', 'high', 'bullying')
+    return listed === 'severe' ? { kind: 'rejected' } : hold('words', 'high', 'bullying')
   if (isYoung) return holdYoung(read, hold) ?? { kind: 'posted', text, notice: null }
   if (read.isOpinionMissing && (profanity.severity !== 'none' || isAtLeast(read.level, 'watch')))
     return hold('unavailable', 'medium', 'other')
   // Contempt without a foul word has nothing to cover.
-  if (profanity.severity === 'offensive' && hasListedWords(text, profanity))
+  if (profanity.severity === 'offensive' && listed === 'offensive')
     return { kind: 'posted', text: profanity.sanitizedText, notice: 'modified' }
   return { kind: 'posted', text, notice: read.hasPersonal ? 'personal' : null }
 }

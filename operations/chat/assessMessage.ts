@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '#domain/chat/judgeMessage.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { findWatched, strictest } from '#domain/moderation/watchedWords.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -59,7 +60,15 @@ export async function assessMessage(
   const hasPersonal = personal.length > 0
   const known = { level, isAtHome: read.danger.isAtHome }
   const action = strictest(findWatched(text, await activeWords(services.db, locale ?? 'en')))
-  const judged = judgeMessage({ ...known, text, ageGroup, profanity, hasPersonal, isOpinionMissing })
+  const judged = judgeMessage({
+    ...known,
+    text,
+    ageGroup,
+    profanity,
+    listed: readProfanity(text).severity,
+    hasPersonal,
+    isOpinionMissing,
+  })
   const watched = applyWatched({ verdict: judged, action, text, ageGroup, isDanger: isDanger(known) })
   // A moderator is a person who has read it.
   const isTrusted = isModerator || (await isOn(services.db, 'ff.room_safety'))

@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isDanger } from '#domain/chat/judgeMessage.ts'
-import { hasListedWords } from '#domain/moderation/assessment.ts'
-import { assessText } from '#domain/moderation/assessText.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { purchaseRequestsApi } from '#domain/requests/api.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -32,11 +31,7 @@ export async function assessReason(
   const known = { level, isAtHome: read.isAtHome }
   const danger = { ...known, isDanger: isDanger(known) }
   if (danger.isDanger) return { reason: null, danger }
-  const { profanity } = assessText(reason, {
-    locale: actor.locale ?? 'en',
-    ageGroup: actor.ageGroup ?? 'adult',
-  })
-  if (profanity.severity === 'severe' && hasListedWords(reason, profanity))
+  if (readProfanity(reason).severity === 'severe')
     throw operationErrorOf(purchaseRequestsApi.askToBuy, 'requests.error.severe', {
       fields: { 'body.reason': 'requests.field.severe' },
     })

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { judgeMessage } from '#domain/chat/judgeMessage.ts'
 import { groupOfBand, roomBands } from '#domain/chat/bands.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { bandOf } from '#domain/chat/bands.ts'
 import { cast } from '#seed/content/cast.ts'
 import { talks, waitingMessages } from '#seed/content/rooms.ts'
@@ -28,6 +29,7 @@ const verdictOf = (text: string, handle: string) => {
     level: risk.level,
     isAtHome: risk.harmAtHome,
     profanity,
+    listed: readProfanity(text).severity,
     hasPersonal: personal.length > 0,
     isOpinionMissing: false,
   })

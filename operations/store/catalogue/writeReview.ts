@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
-import { hasListedWords } from '#domain/moderation/assessment.ts'
 import { assessText } from '#domain/moderation/assessText.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import type { Locale } from '#messages'
@@ -40,8 +40,8 @@ export async function writeReview(
   const own = await ownReview(db, actor, product.id)
   if (own.state !== null) throw refuse('once')
   if (!own.bought) throw refuse('buyers')
-  const { risk, profanity } = assessText(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
-  if (profanity.severity === 'severe' && hasListedWords(text, profanity)) throw refuse('severe')
+  const { risk } = assessText(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
+  if (readProfanity(text).severity === 'severe') throw refuse('severe')
   const nameRisk = assessPublicName(publicName, actor, locale)
   const now = clock.now()
   await db.tx(async (sql) => {

@@ -1,5 +1,6 @@
 import { addGuardianLink } from '#tests/kit/factories.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { assessText } from '#domain/moderation/assessText.ts'
 import { ASKS_A_DAY } from '#domain/requests/requests.ts'
 import { purchaseRequestsApi } from '#domain/requests/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -89,6 +90,11 @@ describe('a child asks', () => {
     const answer = await ask(home.child, cards, 'That wetback again.')
     expect([answer.status, answer.body.error.code]).toEqual([422, 'requests.error.severe'])
     expect((await own(home.child)).requests).toEqual([])
+    // Where no word can be named, the guardian reads it.
+    const unlisted = 'You and your kind do not deserve a house.'
+    const { profanity } = assessText(unlisted, { locale: 'en', ageGroup: 'child' })
+    expect(profanity).toEqual({ severity: 'severe', sanitizedText: unlisted })
+    expect((await ask(home.child, cards, unlisted)).status).toBe(200)
   })
 
   it('for what is sold to the age, and what is not theirs yet', async () => {
