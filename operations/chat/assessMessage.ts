@@ -65,7 +65,7 @@ export async function assessMessage(
     text,
     ageGroup,
     profanity,
-    listed: readProfanity(text).severity,
+    listed: read.listed,
     hasPersonal,
     isOpinionMissing,
   })
@@ -87,7 +87,10 @@ export async function assessMessage(
   function readByRules(words: string, writer: Actor, { assess, readDanger: readFor }: Readers) {
     try {
       const assessment = assess(words, { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' })
-      return { assessment, danger: readFor(words, writer, assessment.risk) }
+      // The lists are part of the assessment: they are asked alone only where it found something.
+      const isClean = assessment.profanity.severity === 'none'
+      const listed = isClean ? 'none' : readProfanity(words).severity
+      return { assessment, listed, danger: readFor(words, writer, assessment.risk) }
     } catch {
       throw operationErrorOf(chatApi.send, 'rooms.error.check_failed')
     }

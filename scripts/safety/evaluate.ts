@@ -16,6 +16,8 @@ const { values } = parseArgs({
 })
 const part = splits.find((split) => split === values.part) satisfies Split | undefined
 if (!part) throw new Error(`--part is one of ${splits.join(', ')}`)
+if (values.publish && !scoredSplits.some((scored) => scored === part))
+  throw new Error(`--publish is for ${scoredSplits.join(' and ')}`)
 
 const all: Assessed[] = readCorpus()
   .filter(({ split }) => split === part)
@@ -56,8 +58,6 @@ for (const kind of [...new Set(urgent.flatMap(({ example }) => example.kinds))].
 }
 
 if (values.publish) {
-  if (!scoredSplits.some((scored) => scored === part))
-    throw new Error(`only ${scoredSplits.join(' and ')} are published`)
   const kept = groups.flatMap(([name], at) =>
     at <= locales.length
       ? [

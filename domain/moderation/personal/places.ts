@@ -137,6 +137,7 @@ const SCHOOL_HINT = lowered(
 const REST_OF_SENTENCE = lowered(
   /(?<=\p{Nd}.{0,80})[,،]?\s(?:(?:and|but|so)\s(?:i|we|my|he|she|it|there)(?!\p{L})|we\s|i['’]?(?:m|ve|ll)?\s|because|where\s|y\s(?:yo|mi|tengo|vivo|hay|me|te|es)(?!\p{L})|que\s(?:a mí|me|te|es|tiene)(?!\p{L})|pero|porque|donde\s|et\s(?:je|on|j['’]|mon|ma|il|elle|tu)(?!\p{L})|mais\s|parce|où\s|و(?:عند|[أا]نا|بيت|هات|تعال)|بس\s|لكن).*$/su,
 )
+const withoutRest = (address: string): string => address.replace(REST_OF_SENTENCE, '')
 /** A school that does something, and a writer who does something there: `l'école va`, `en el cole yo hago`. */
 const NO_SCHOOL_NAME = /^(?:[ée]cole|cole|school)\s(?:va|vont|veut|yo|nos|ya)(?!\p{L})/u
 /** A sentence that ends within a place: the place is none. Short words before a point are abbreviations. */
@@ -150,15 +151,14 @@ export function placesIn(text: string, small: string): PersonalSpan[] {
   const add = (type: 'address' | 'school', read: string, patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
       for (const { 0: match, index } of read.matchAll(pattern)) {
-        const end =
-          index + (type === 'address' ? match.replace(REST_OF_SENTENCE, '') : match).trimEnd().length
+        const end = index + (type === 'address' ? withoutRest(match) : match).trimEnd().length
         if (isPrivate(type, small.slice(index, end), small.slice(Math.max(0, index - 45), end + 30)))
           found.push({ type, start: index, end })
       }
     }
   }
   for (const { start, end: last } of homesIn(small)) {
-    const end = start + small.slice(start, last).replace(REST_OF_SENTENCE, '').length
+    const end = start + withoutRest(small.slice(start, last)).length
     if (isPrivate('address', small.slice(start, end), small.slice(Math.max(0, start - 45), end + 30)))
       found.push({ type: 'address', start, end })
   }

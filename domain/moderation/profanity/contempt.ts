@@ -8,7 +8,7 @@ export const PROFANITY_OUTPUTS = 2
 
 /**
  * Least probabilities at which the model's answer counts: of contempt at all, and then of its hardest kind. Chosen on
- * the tune part of the corpus. Source: docs/safety-model.md.
+ * the tune part of the corpus, and so that no message of the demo rooms is held. Source: docs/safety-model.md.
  */
 export const contemptThresholds = { offensive: 0.75, severe: 0.5 }
 

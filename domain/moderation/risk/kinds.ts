@@ -63,9 +63,9 @@ const THREAT_AT = kindOutputOf('urgent', 'severe')
 
 /** Whether a writer threatens another person in a row of sentences: what the model of kinds adds up for it. */
 export function isThreat(kinds: Float64Array): boolean {
-  let others = 0
-  for (const sum of kinds) others += Math.exp(sum - kinds[THREAT_AT]!)
-  return 1 / others >= THREAT_MIN
+  let total = 0
+  for (const sum of kinds) total += Math.exp(sum - kinds[THREAT_AT]!)
+  return 1 / total >= THREAT_MIN
 }
 
 /** How much each model says where both are asked. Chosen on the tune part of the corpus. */

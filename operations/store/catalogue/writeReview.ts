@@ -1,8 +1,8 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult } from '#domain/account/ageGroup.ts'
-import { assessText } from '#domain/moderation/assessText.ts'
 import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
+import { assessRisk } from '#domain/moderation/risk/assessRisk.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import type { Locale } from '#messages'
 import { OperationError } from '#operations/_kit/operationError.ts'
@@ -40,7 +40,7 @@ export async function writeReview(
   const own = await ownReview(db, actor, product.id)
   if (own.state !== null) throw refuse('once')
   if (!own.bought) throw refuse('buyers')
-  const { risk } = assessText(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
+  const risk = assessRisk(text, { ageGroup: actor.ageGroup ?? 'adult', locale })
   if (readProfanity(text).severity === 'severe') throw refuse('severe')
   const nameRisk = assessPublicName(publicName, actor, locale)
   const now = clock.now()
