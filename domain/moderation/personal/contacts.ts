@@ -10,7 +10,7 @@ const NAMES_CONTACT = lowered(
   /number|digits|mail|handle|user|cell|ad+ress|n[uú]m|tel|t[eé]l|cel|m[oó]vil|correo|direcci|usuario|0[67]|pseudo|رقم|سناب|واتس|انست|يوزر|حساب|عنوان|ايميل|نمر/iu,
 )
 const MOVES =
-  "shall we|bascule(?:r|ons)?|7awel|go on|te mando|te abro|hag[aá]mos|hacemos|on se fait|fais(?:ons)?|je t['’]attends|[أا]بع[تث]لك|نشوف|منحكي|منكمل|بحكيك|بكلمك|add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|catch|come|pop|get|let['’]?s (?:use|do)|rather use|if we used?|take (?:this|it)|vc|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|te agrego|te escribo|te hablo|te llamo|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
+  "shall we|bascule(?:r|ons)?|7awel|go on|te mando|te abro|hag[aá]mos|hacemos|on se fait|fais(?:ons)?|je t['’]attends|[أا]بع[تث]لك|نشوف|منحكي|منكمل|بحكيك|بكلمك|add|msg|message|dm|text|video ?call|facetime|voice note|write|talk|chat|call|ring|find|catch|come|pop|get|let['’]?s (?:use|do)|rather use|if we used?|take (?:this|it)|vc|move|shift|swap|switch|migrate|bounce|continue|carry on|go|jump|hop|slide|join|hit me|hmu|ping|reach|send|follow|let's|add me|speak|contact|connect|agr[eé]g(?:ame|uenme|á|a|uen)|a[ñn]ád(?:eme|ime)|añademe|anademe|escr[ií]beme|escribime|escríbanme|escr[ií]banme|h[aá]bl(?:ame|emos|amos|a)|hablamos|hablar(?:te|nos)?|platicamos|platiquemos|platicar|seguir|seguirla|sigamos|sígueme|sigueme|pasar(?:nos|me)?|mudémonos|cambiemos|cambiamos|t[ií]rame|dale|éntrale|entra|entren|únete|unete|métete|metete|cáele|mejor|prefiero|agr[eé]guen(?:me)?|te agrego|te escribo|te hablo|te llamo|me agregas|me escribes|me hablas|sigamos|seguimos|sigue|pasamos|pasemos|pásate|pasate|vamos|vente|vas y|mp|vámonos|m[aá]ndame|llámame|b[uú]sca(?:me|nos)|b[úu]scame|contáctame|charlamos|charlemos|conversamos|conectemos|continuamos|nos vemos|ajout(?:e|ez|é)|m?ajout[eé]|add|écri[ts]?|ecri[ts]?|écrivez|parle(?:r|z)?|on parle|parlons|viens?|venez|continue(?:r|z)?|continuons|passe(?:r|z)?|passons|rejoins?|rejoignez|contacte[zr]?|cherche|trouve|go|va|on va|allons|bouge|bougeons|switch|switche|ajt|tape|préfère|appelle|appelez|file|saute|retrouve(?:[sz]|r|ons)?|add|discuter?|discutons|tchat(?:te|er)?|ضيفني|ضيفيني|ضيفوني|اضفني|أضفني|أضيفيني|راسلني|راسليني|كلمني|كلميني|كملي|نكمل|نحكي|احكي|نتكلم|انقلو|انقلوا|ننتقل|ابعتلي|ابعتيلي|ابعثيلي|ابعثلي|اكتبلي|اكتبيلي|دزلي|دزيلي|تعال|تعالي|تعا|تعي|نهضرو|هضر|صيفط|صيفطي|صيفطلي|زيدني|زيديني|خلينا|نروح|نتواصل|نكملو|نكملوا|ادخل|ادخلي|ادخلو|تواصل|تواصلي|حولي|نحول|لاقيني|خش|خشي|خشو|ننقل|نقل|انقل|انتقل|انتقلي|يلا|هيا|جي|جيب|اجي|آجي|أجي|انضم|انضمي|تابعني|تابعيني|اتصل|اتصلي|دق|دقي|رن|ابعت|ابعتي|ابعث|ابعثي|أرسل|ارسل|ارسلي|ارسليلي|نهدر|نهدرو|هدر|سولفي|نسولف|خاطبني|حاكيني|نتحدث|تحدث|نتراسل|zidini|zidni|zidouni|t3ala|t3alay|nkemlo|nkamel|nhadro|nhedro|n7ki|nahki|aji|ajiw|arwa7|arwah|yalla|yallah|jib|jibi|dkhol|ktebli|kteb|sift|sifti|add"
 const MOVE = lowered(
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${MOVES})(?:-?(?:moi|nous|me))?(?:\\s+[\\p{L}\\p{N}'’-]+){0,5}?\\s+(?:(?:on|over|to|via|in|into|at|by|through|thru|x|m[aá]s|privado|priv[eé]|mp|dm|mp|por|en|a|al|sur|via|par|dans|f|l|3la|3l|w|su['’]?|sous|plutôt|de|par|على|إلى|الى|ع|عل|في|ب|ف|تطبيق|خاص|تطبيق|the|el|mi|my|her|his|mon|ma|its)\\s+){0,3}${APP}(?![\\p{L}\\p{N}])`,
@@ -59,7 +59,7 @@ const APART = lowered(
 )
 /** Words to one reader, which beside the name of an app ask the reader to come there. */
 const TO_READER = lowered(
-  /(?<![\p{L}])(?:(?:write|msg|message|text|talk|call|find|reach|send|tell) (?:to )?(?:me|u|you)|i(?:['’]?ll| will| can| could)(?: \p{L}+)? (?:tell|send|show|give|teach|invite|call|message|text|add) (?:you|u|ya)|(?:we|you and i) (?:could|can|should|might)|let['’]?s|(?:give|gave|send) me yours|just (?:us|you and me|the two of us)|(?:i['’]?d|i would|i should|i) (?:rather|prefer)|pick one|choose|come (?:to|on|over)|escr[ií]b[ae]n?me|escr[ií]bime|h[aá]bl[ae]n?me|b[uú]sc[ae]n?me|agr[eé]g\p{L}*me|ll[aá]m[ae]n?me|te (?:digo|cuento|mando|env[ií]o|escribo|hablo|agrego|llamo|invito|espero|paso|enseño)|nos (?:vemos|hablamos|escribimos|llamamos|podr[ií]amos)|podr[ií]amos|podemos|solo (?:t[uú] y yo|nosotr[oa]s)|prefer(?:ir[ií]a|iera)|prefiero|(?:me da|si me diera) (?:el suyo|el tuyo)|elige|escog[eé]|écri(?:s|vez)[- ]moi|parle[zs]?[- ]moi|trouve[zs]?[- ]moi|appelle[zs]?[- ]moi|ajoute[zs]?[- ]moi|je (?:te|t['’]|vous) ?(?:dis|dirai|envoie|enverrai|écris|parle|montre|appelle|attends|invite|raconte|rejoins)|(?:on|nous) (?:pourrait|pourrions|peut|pouvons|se (?:parle|voit|écrit|fait|retrouve|appelle))|rien que (?:nous|toi)|juste nous|je préf[eéè]r\p{L}+|le vôtre|le tien|choisis|[اأ]?حك(?:يني|وني|ولي|يلي)|كلم(?:ني|يني|وني)|راسل(?:ني|يني|وني)|[اأ]كتب(?:لي|يلي|ولي)|[اأ]بع[تث](?:لي|يلي|ولي|لك)|ب?[بأا]?قلك|[أا]قول ?لك|ب?[اأ]?بع[تث]لك|نشوف بعض|نحكي|نكمل|نتكلم|بس [اأإ]حنا|[اأ]نا و[اأ]نت|ب?فض[لّ]|[اأ]فضل|[اأ]ختار\p{L}*|تعالوا?|تعالي)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:(?:write|msg|message|text|talk|call|find|reach|send|tell) (?:to )?(?:me|u|you)|i(?:['’]?ll| will| can| could)(?: \p{L}+)? (?:tell|send|show|give|teach|invite|call|message|text|add) (?:you|u|ya)|(?:we|you and i) (?:could|can|should|might)|let['’]?s|(?:give|gave|send) me yours|just (?:us|you and me|the two of us)|(?:i['’]?d|i would|i should|i) (?:rather|prefer)|pick one|choose|(?<!(?:don['’]?t|dont|not|never|didn['’]?t|to) )come (?:to|on|over)|escr[ií]b[ae]n?me|escr[ií]bime|h[aá]bl[ae]n?me|b[uú]sc[ae]n?me|agr[eé]g\p{L}*me|ll[aá]m[ae]n?me|te (?:digo|cuento|mando|env[ií]o|escribo|hablo|agrego|llamo|invito|espero|paso|enseño)|nos (?:vemos|hablamos|escribimos|llamamos|podr[ií]amos)|podr[ií]amos|podemos|solo (?:t[uú] y yo|nosotr[oa]s)|prefer(?:ir[ií]a|iera)|prefiero|(?:me da|si me diera) (?:el suyo|el tuyo)|elige|escog[eé]|écri(?:s|vez)[- ]moi|parle[zs]?[- ]moi|trouve[zs]?[- ]moi|appelle[zs]?[- ]moi|ajoute[zs]?[- ]moi|je (?:te|t['’]|vous) ?(?:dis|dirai|envoie|enverrai|écris|parle|montre|appelle|attends|invite|raconte|rejoins)|(?:on|nous) (?:pourrait|pourrions|peut|pouvons|se (?:parle|voit|écrit|fait|retrouve|appelle))|rien que (?:nous|toi)|juste nous|je préf[eéè]r\p{L}+|le vôtre|le tien|choisis|[اأ]?حك(?:يني|وني|ولي|يلي)|كلم(?:ني|يني|وني)|راسل(?:ني|يني|وني)|[اأ]كتب(?:لي|يلي|ولي)|[اأ]بع[تث](?:لي|يلي|ولي|لك)|ب?[بأا]?قلك|[أا]قول ?لك|ب?[اأ]?بع[تث]لك|نشوف بعض|نحكي|نكمل|نتكلم|بس [اأإ]حنا|[اأ]نا و[اأ]نت|ب?فض[لّ]|[اأ]فضل|[اأ]ختار\p{L}*|تعالوا?|تعالي)(?![\p{L}])/iu,
 )
 const APP_ALONE = lowered(new RegExp(`(?<![\\p{L}\\p{N}])(?:${APPS})(?![\\p{L}\\p{N}])`, 'giu'))
 /** UTF-16 units between an app and the words to a reader. */
@@ -69,7 +69,7 @@ const PRIVATELY = lowered(
 )
 const RATHER = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:better|easier|rather|instead|quieter|safer|more private|mejor|m[aá]s (?:f[aá]cil|privado|seguro)|plut[oô]t|mieux|احسن|أحسن|افضل|أفضل) (?:(?:on|over|in|via|por|en|sur|par|على|في) (?:the |el |la |le )?)?(?:${APPS})|(?:over |but )?(?:on|over on|in|por|en|sur) (?:the |el |la |le )?(?:${APPS})(?:,? (?:instead|rather|mejor|m[aá]s bien|plut[oô]t|احسن|أحسن))|(?:i prefer|je préf[eè]re|prefiero|أفضّ?ل|افضل) (?:to (?:go on|talk|chat) (?:in|on) )?(?:${APPS}))(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:(?:better|easier|rather|instead|quieter|safer|more private|mejor|m[aá]s (?:f[aá]cil|privado|seguro)|plus (?:simple|facile|discret|tranquille)|plut[oô]t|mieux|احسن|أحسن|افضل|أفضل) (?:(?:on|over|in|via|por|en|sur|par|على|في) (?:the |el |la |le )?)?(?:${APPS})|(?:over |but )?(?:on|over on|in|por|en|sur) (?:the |el |la |le )?(?:${APPS})(?:,? (?:instead|rather|mejor|m[aá]s bien|plut[oô]t|احسن|أحسن))|(?:i prefer|je préf[eè]re|prefiero|أفضّ?ل|افضل) (?:to (?:go on|talk|chat) (?:in|on) )?(?:${APPS}))(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 )
@@ -82,6 +82,9 @@ const REFUSES = lowered(
   /(?<![\p{L}])(?:not?|never|won['’]?t|don['’]?t|nunca|jamais|pas|ne|لا|ما|مش|مو|ما ?راح)\s$/iu,
 )
 
+/** Something that is not done: `if I don't come over, she calls on …`. */
+const NEGATED = lowered(/(?<!why )(?:don['’]?t|didn['’]?t)\s$/iu)
+
 /** `We` is asked for, not told about. */
 const PROPOSES = lowered(
   /(?<![\p{L}])(?:(?:shall|can|could|should|why don['’]?t|would|may|let) (?:we|i|you)|si on|et si|on pourrait|tu veux qu['’]on) $|(?:^|[.!?,;:]\s)(?:on|we) $/iu,
@@ -93,7 +96,7 @@ const CONTACT = lowered(
     'iu',
   ),
 )
-const MENTION = lowered(/(?<![\p{L}\p{N}_.+-])@[a-z0-9_](?:[a-z0-9_.]{1,29}[a-z0-9_])/giu)
+const MENTION = lowered(/(?<![\p{L}\p{N}_.+-])@[a-z0-9_à-öø-ÿ](?:[a-z0-9_.à-öø-ÿ]{1,29}[a-z0-9_à-öø-ÿ])/giu)
 const TAGGED =
   /(?<![a-z0-9_.\u0621-\u064a])[a-z0-9_.\u0621-\u064a]{2,32}#\d{4}(?!\d)|(?<![a-z0-9/])u\/[a-z0-9_-]{3,20}/g
 const BARE = lowered(
@@ -179,9 +182,30 @@ const LEET = lowered(
   /(?<=(?<![\p{L}\p{N}])(?:soy|im|i['’]m|i['’]?ll be|its|it['’]s|user|username|as|como|suis|c['’]est|pseudo) )(?=[a-z0-9]{5,20}(?![\p{L}\p{N}_.@/-]))[a-z]+[0148]+[a-z]{2,}(?![a-z0-9])/giu,
 )
 
+const GAME =
+  'r[o0]bl[o0]x|fortnite|fornait|minecraft|maincra|among us|valorant|genshin|clash(?: of clans| royale)?|brawl(?: ?stars)?|free ?fire|fifa|cod|apex|overwatch|rocket league|روبلوكس|ببجي|فورتنايت|فري فاير|ماين ?كرافت'
+/** A game that is played, or played better than others: none where people would go on talking. */
+const PLAYED = lowered(
+  new RegExp(
+    `(?<![\\p{L}])(?:for|play(?:s|ing)?|jug\\p{L}{1,6}(?: mejor)?(?: al?)?|jou\\p{L}{1,4}(?: mieux)?(?: à| au)?|[نتيا]?لعب\\p{L}{0,3}|^mejor|^better|^mieux) (?:${GAME})$`,
+    'iu',
+  ),
+)
+const BEFORE_GAME = 14
+
 /** Returns names in other apps, and invitations to talk there. */
 export function contactsIn(written: string): PersonalSpan[] {
   const text = loweredText(written)
+  return contactsOf(written, text).filter(
+    ({ type, start, end }) =>
+      type !== 'move_app' ||
+      !(
+        PLAYED.test(text.slice(Math.max(0, start - BEFORE_GAME), end)) || PLAYED.test(text.slice(start, end))
+      ),
+  )
+}
+
+function contactsOf(written: string, text: string): PersonalSpan[] {
   const found: PersonalSpan[] = []
   const isContact = CONTACT.test(text)
   const isOfApps = NAMES_APP.test(text)
@@ -232,6 +256,7 @@ export function contactsIn(written: string): PersonalSpan[] {
   for (const { 0: match, index } of isOfApps ? text.matchAll(MOVE) : []) {
     const before = text.slice(Math.max(0, index - 28), index)
     if (ABOUT.test(before) && !PROPOSES.test(before)) continue
+    if (NEGATED.test(before)) continue
     found.push({ type: 'move_app', start: index, end: index + match.length })
   }
   return found
@@ -249,13 +274,14 @@ const WORDS =
   /^(?:is|was|isn|it|its|my|mi|mon|me|i|im|a|an|the|no|not|and|or|es|el|la|lo|le|les|un|una|une|en|on|in|at|to|for|with|so|but|that|this|dead|broken|down|back|off|gone|works?|crashed|app|account|video|videos|story|stories|post|posts|page|profile|feed|says?|keeps?|dice|está|c|est|pas|ne|qui|que|marche|bug|plus|live|lives|better|best|so|too|private|public|new|old|hacked|slow|faster|easier|group|groups|friends?|notifications?|calls?|tag|names?|user|username|pseudo|password|got|has|had|will|won|just|still|dropped|full|empty|boring|blocked|deleted|\d+(?:st|nd|rd|th|am|pm|h|km|kg|k|m|x|min|s)|[a-z])$/i
 /** Signs among other words. */
 const NO_NAME =
-  /^(?:con|w|with|avec|un|juste|at the|the|no|ce|au|sur|et|ou|le|a|this|that|some|any)\s|(?:dot|point|punto)\s(?:to|sur|of|in|de|que|final|and|com|fr|net|org|es)(?![a-z])/i
+  /^(?:con|w|with|avec|un|juste|at the|the|no|ce|au|sur|et|ou|le|a|this|that|some|any)\s|\s(?:the|a|this|that|my|le|un|el|al)\s(?:dot|point|punto|dash)\s|(?:dot|point|punto)\s(?:to|sur|of|in|de|que|final|and|com|fr|net|org|es)(?![a-z])/i
 const isWord = (name: string): boolean => WORDS.test(name)
 
 /** A name no one has outside of an app: with a digit, a line, a dot inside, or a capital inside. */
 function isHandle(name: string): boolean {
   if (/[._]/.test(name))
     return name.length >= 5 && !/^(?:[a-z]\.)+[a-z]?$/i.test(name) && !/\.\w{1,2}\./.test(name)
+  if (/^(?:every|evry|any|some|sum|no)1$/i.test(name)) return false
   if (/^[a-z]+\d+$/i.test(name)) return name.length >= 5
   return (
     /^(?:[A-Z]?[a-z]{2,}[A-Z]|x+[A-Z])/.test(name) &&

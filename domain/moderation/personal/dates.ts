@@ -65,8 +65,10 @@ const AFTER_DAY = lowered(
 )
 /** Others who were born, and what else has a day. */
 const NOT_MINE = lowered(
-  /jes[uú]s|christ(?!mas)|gave birth|hámster|hamster|perr[oa]|gat[oa]|مسيح|invit[ée]|exam|match|deadline|boda|wedding|mariage|امتحان|زفاف/iu,
+  /jes[uú]s|christ(?!mas)|gave birth|hámster|hamster|perr[oa]|gat[oa]|مسيح|invit[ée]|exam|match|deadline|boda|wedding|mariage|امتحان|زفاف|(?<!\p{L})(?:mort|died|murió|مات)(?!\p{L})/iu,
 )
+/** What comes after or before a feast is not on its day. */
+const BESIDE_FEAST = lowered(/(?<!\p{L})(?:después de|antes de|after|before|après|avant)\s$/iu)
 /** A writer's own words about the writer, of which a full date is one: `soy Eva, 3-4-61`, `she/her, 3/4/09`. */
 const PROFILE = lowered(
   /(?:(?<![\p{L}])(?:soy|me llamo|i['’]?m|im|my name is|je suis|moi c['’]est|je m['’]appelle|jm['’]appelle|[أا]نا|[اإ]سمي) [\p{L}'’-]+(?: [\p{L}'’-]+)?[,،]\s?|@[\w.]+[,،]?\s|(?:she|he|they|ella|él|elle|il)\/\p{L}+,?\s|(?:asl|dob|ddn|d\.o\.b)[:,. ]{1,3}|^)$/iu,
@@ -77,7 +79,7 @@ const FULL = /(?:19[2-9]|20[01])\d|[١٢][٩٠][٠-٩]{2}|^\p{Nd}{1,2}[/.-]\p{Nd
 
 /** A year that stands for a birthday. */
 const YEAR_ALONE = lowered(
-  /(?<![\p{L}])(?:my (?:birthday|b-?day|birth ?year|year of birth)|mi (?:cumple(?:años)?|año de nacimiento)|mon (?:anniv(?:ersaire)?|année de naissance)|سنة ميلادي)(?:\s(?:is|es|c['’]est)|,|:)?\s(?:19|20)?\d{2}(?![\d:.h/])(?!\s?(?:am|pm|years|people|a[nñ]os|ans))/giu,
+  /(?<![\p{L}])(?:my (?:birthday|b-?day|birth ?year|year of birth)|mi (?:cumple(?:años)?|año de nacimiento)|mon (?:anniv(?:ersaire)?|année de naissance)|سنة ميلادي)(?:\s(?:is|es|c['’]est)|,|:)?\s(?:19|20)?\d{2}(?![\d:.h/])(?!\s?(?:am|pm|years|people|a[nñ]os|ans|es|será|fue|is|was)(?!\p{L}))/giu,
 )
 /** A reader is asked for the same: what stands there is a day of birth. */
 const AND_YOU = lowered(
@@ -130,6 +132,7 @@ export function birthdaysIn(text: string): PersonalSpan[] {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const before = text.slice(Math.max(0, index - 40), index)
       const after = text.slice(index + match.length, index + match.length + 40)
+      if (BESIDE_FEAST.test(before) && !BEFORE_DAY.test(before)) continue
       if (isOlder(before, after) || isOfProfile(match, before, text.slice(index + match.length)))
         add(index, match)
     }
@@ -141,5 +144,8 @@ export function birthdaysIn(text: string): PersonalSpan[] {
 const isOlder = (before: string, after: string): boolean =>
   (BEFORE_DAY.test(before) || AFTER_DAY.test(after)) && !NOT_MINE.test(before + after)
 
+/** A whole date that someone calls the own: `my April 9, 1941`. */
+const OWN = lowered(/(?<!\p{L})(?:my|mi|mon)\s$/iu)
+
 const isOfProfile = (date: string, before: string, after: string): boolean =>
-  FULL.test(date) && PROFILE.test(before) && IN_PROFILE.test(after)
+  FULL.test(date) && (OWN.test(before) || (PROFILE.test(before) && IN_PROFILE.test(after)))

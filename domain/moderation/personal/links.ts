@@ -17,7 +17,7 @@ const PROVIDER =
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,24}){1,4}/gu
 const SPELLED_EMAIL = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,3}${AT}${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}]|\\.\\p{L})`,
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,3}${AT}${NAME}(?:(?:${DOT}|${LINE})${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\p{N}])`,
     'giu',
   ),
 )

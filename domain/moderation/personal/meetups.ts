@@ -1,5 +1,5 @@
 import type { PersonalSpan } from '../assessment.ts'
-import { lowered } from './lowered.ts'
+import { compact, lowered } from './lowered.ts'
 
 /** The writer asks a reader to come, or says that the writer waits. */
 const INVITE = lowered(
@@ -10,7 +10,7 @@ const CALLS = lowered(
   /(?<![\p{L}])(?:come|(?:can|could) (?:you|u) (?:come|be)|puedes venir|pod[eé]s venir|tu peux venir|vous pouvez venir|فيك تجي|بتقدر\p{L}* تجي|تقدر\p{L}* تجي|نروح سوا|tu me reconna\p{L}+|swing by|pop (?:over|round|in|by)|drop by|anyone (?:in|near|around|up for|else going|wanna|want)|if any(?:one|body)(?:['’]?s)?|any(?:one|body) fancy|join (?:me|us)|meet|who['’]?s (?:in|coming|up)|(?:i['’]?ll|i will|we['’]?ll) (?:bring|save|keep|pick|be|stand|sit|buy|have|get)|(?:just|only) (?:u|you|us|we)|(?:don['’]?t|dont) tell|no one (?:knows|has to know)|bring (?:nothing|a|some|your|snacks)|you['’]?ll (?:know|see|spot|recogni[sz]e)|(?:we|i) (?:always )?play|je te prends|playdate|sleepover|p[aá]sate|caigan|ven|vengan|vente|sal|baja|topamos|te (?:busco|recojo|paso a buscar|invito|guardo)|si alguien|alguien (?:en|por|cerca|se apunta|quiere|viene)|qui[eé]n (?:viene|se apunta|cae)|solo (?:t[uú]|vos|nosotr[oa]s)|no le (?:digas|cuentes)|no digas nada|sin que (?:nadie|tu)|jugamos|and[oá] (?:al|a la)|nos (?:echamos|tomamos)|pas(?:se|sez|ser)|viens|venez|si quelqu['’]un|quelqu['’]un (?:est|veut|vient|pour|chaud)|qui (?:vient|veut|est chaud)|je (?:suis (?:au|à|devant|dans)|serai|passe|viens|t['’]invite|t['’]offre)|j['’]y (?:suis|serai)|juste (?:toi|nous)|(?:dis|dites) (?:rien|pas)|cherche (?:le|la|un|une|moi)|tu me verras|je te garde|descends|on (?:joue|mange|boit|va|y va|se pose)|jouer|[أا]نا ب\p{L}+|ب?[اأ]خدك|[اأ]مر(?:ك| عليك)|[اآ]خذك|[أا]ستنا\p{L}*|ننطر\p{L}*|ناطر\p{L}*|بنتظر\p{L}*|نلعب|نشرب|ناكل|نتمشى|نطلع|انزلي?|اطلعي?|ما ?تقول\p{L}*|لا ?تقول\p{L}*|إذا حدا|اذا حدا|اذا [اأ]حد|مين (?:جاي|بيجي|يجي)|حدا (?:ب|بيجي|قريب)\p{L}*|الجميع|مرّ?ي?|لقاءنا|نجتمع|تجي|بتجي|جاي[ةه]?)(?![\p{L}])/iu,
 )
 const WEEKDAY =
-  "(?:mon|tues?|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)(?=[\\s,.]|$)|tomorr?ow|tmrw?|tmr|tonight|today|this (?:evening|afternoon|weekend)|every (?:morning|day)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|manana|hoy|esta (?:noche|tarde)|todas las (?:mañanas|tardes)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|cet aprem|cet après-midi|aujourd['’]hui|(?:ال)?[أا]حد|(?:ال)?[إا]ثنين|(?:ال)?ثلاثاء?|(?:ال)?[أا]ربعاء?|(?:ال)?خميس|(?:ال)?جمع[ةه]|(?:ال)?سبت|الليل[ةه]|اليوم|bukra|ghedda|sebt|بكر[اةه]|غد[اوً]?|غدوة|باچر|باكر"
+  "(?:mon|tues?|wednes|thurs|fri|satur|sun)day|(?:tue|wed|thu|thurs|fri|sat|sun)(?=[\\s,.]|$)|mon(?=[,.]|$|\\s(?:at|by|after|night|morning|\\p{Nd}{1,2}(?!\\p{L})))|tomorr?ow|tmrw?|tmr|tonight|today|this (?:evening|afternoon|weekend)|every (?:morning|day)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|manana|hoy|esta (?:noche|tarde)|todas las (?:mañanas|tardes)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|cet aprem|cet après-midi|aujourd['’]hui|(?:ال)?[أا]حد|(?:ال)?[إا]ثنين|(?:ال)?ثلاثاء?|(?:ال)?[أا]ربعاء?|(?:ال)?خميس|(?:ال)?جمع[ةه]|(?:ال)?سبت|الليل[ةه]|اليوم|bukra|ghedda|sebt|بكر[اةه]|غد[اوً]?|غدوة|باچر|باكر"
 const HOURWORD =
   'noon|midnight|midday|half \\p{L}+|quarter (?:past|to) \\p{L}+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: thirty)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediod[ií]a|midi|minuit|trois|quatre|cinq|sept|huit|neuf|dix'
 const HOUR = `(?:at|by|around|about|for|a las?|sobre las?|à|a|vers|dès|الساعة|الساعه|ساعة|على|مع|f|3la)\\s(?:\\p{Nd}{1,2}(?:[:h.]\\p{Nd}{0,2})?(?![\\p{Nd}:]|\\s*(?:%|km|euros?|€|people|years|years|ans|años))|${HOURWORD}|(?:ال)?(?:واحدة|ثانية|ثالثة|رابعة|خامسة|سادسة|سابعة|ثامنة|تاسعة|عاشرة|وحدة|ثنتين|ثلاثة|ثلاث|تلاتة|[أا]ربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة))|\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{0,2})?\\s?(?:am|pm|a\\.? ?m|p\\.? ?m|o['’]?\\s?clock|heures?|h)(?![\\p{L}])|\\p{Nd}{1,2}[:h.]\\p{Nd}{2}(?![\\p{Nd}.])|midi|noon|\\p{Nd}{1,2}\\s(?:العصر|الظهر|مسا|مساء|المغرب|الصبح|بالليل|العشا|ونص)`
@@ -44,7 +44,7 @@ const PLAIN = lowered(
 )
 /** The writer meets people the writer knows, tells of the past, or threatens. */
 const KNOWN = lowered(
-  /(?<![\p{L}])(?:he says|he wants|wants to meet|veut me voir|il dit|me dijo|quiere verme|me dio|my (?:mum|mom|dad|sister|brother|wife|husband|friends?|therapist|doctor|boss|mates?|cousin|girlfriend|boyfriend|lad|daughter|son|kids)|mi (?:madre|papá|hermana|psic[oó]log\p{L}*|terapeuta|marido|esposa|amig[ao]s?)|ma (?:mère|sœur|soeur|psy|femme|copine)|mon (?:père|frère|grand frère|psy|mari|copain|ex|fils)|mes (?:frères|cousins|potes)|(?:el|la) novi[oa]|las mamás|meeting at|went|met|was|fui|fuimos|était|kill|die|dead|jump|mourir|morir|saltar|sauter|tirarme|hit|hurt|stab|fight|beat|romp|défonc|alone or|pegar|t['’]attendent|se ahog\p{L}*|zapatos|mort|despierto|viudo|viuda|hammer|knife|gun|ur face|your face|acid|weapon|pay me|lose|no money|drown|flight|god|lad['’]?s|grave|funeral|never again|ácido|cuchillo|pistola|vas a ver|no vengo a hablar|puerta de atrás|canal|navaja|lacrymo|taser|casse|bras|chasse|couteau|crève|tronche|ciel|terre|suicide|feu|pilier|réveil|doudou|juzgado|partie|resultados|résultats)(?![\p{L}])|أموت|انتحر|ماما|أمي|امي|قتل|اكسر|كسر|اختي|أختي|زوج|شاش|نصطاد|سكين|سلاح|ضرب|نضرب|عليك|دم(?![\p{L}])|انتقم/iu,
+  /(?<![\p{L}])(?:he says|he wants|wants to meet|veut me voir|il dit|me dijo|quiere verme|me dio|my (?:mum|mom|dad|sister|brother|wife|husband|friends?|therapist|doctor|boss|mates?|cousin|girlfriend|boyfriend|lad|daughter|son|kids)|mi (?:madre|papá|hermana|psic[oó]log\p{L}*|terapeuta|marido|esposa|amig[ao]s?)|ma (?:mère|sœur|soeur|psy|femme|copine)|mon (?:père|frère|grand frère|psy|mari|copain|ex|fils)|mes (?:frères|cousins|potes)|(?:el|la) novi[oa]|las mamás|meeting at|went|met|was|fui|fuimos|était|kill|die|dead|jump|mourir|morir|saltar|sauter|tirarme|hit|hurt|stab|fight|beat|romp|défonc|alone or|pegar|t['’]attendent|se ahog\p{L}*|zapatos|mort|despierto|viudo|viuda|hammer|knife|gun|ur face|your face|acid|weapon|pay me|lose|no money|drown|flight|god|lad['’]?s|grave|funeral|never again|ácido|cuchillo|pistola|vas a ver|no vengo a hablar|puerta de atrás|canal|navaja|lacrymo|taser|casse|bras|chasse|couteau|crève|tronche|ciel|terre|suicide|feu|pilier|réveil|doudou|juzgado|partie|resultados|résultats|with (?:the|a|my) (?:bat|crowbar)|won['’]?t walk|follow (?:u|you)|behind (?:u|you)|where (?:u|you) live|(?:what|which) bus|dont look|don['’]t look|stop (?:her|him)|locker w|a note in)(?![\p{L}])|بف?ج[ّ]?ر|[اأ]حرق|البئر|أموت|انتحر|ماما|أمي|امي|قتل|اكسر|كسر|اختي|أختي|زوج|شاش|نصطاد|سكين|سلاح|ضرب|نضرب|عليك|دم(?![\p{L}])|انتقم/iu,
 )
 /** Readers are called by where they are. */
 const WHOEVER = lowered(/if any(?:one|body)|si alguien|si quelqu['’]un|[إا]ذا (?:حدا|[اأ]حد|في حدا)/iu)
@@ -63,14 +63,66 @@ const placesOf = (pattern: RegExp, text: string): Place[] =>
 const isClose = (text: string, time: Place, spot: Place) => {
   const gap = gapOf(time, spot)
   const between = text.slice(Math.min(time.end, spot.end), Math.max(time.start, spot.start))
-  return gap >= 0 && gap < BETWEEN && (text.length <= SHORT || !/[.!?;؟]\s|\p{L}{3}\.\s?\p{L}/u.test(between))
+  return (
+    gap >= 0 &&
+    gap < BETWEEN &&
+    (text.length <= SHORT
+      ? between.split(/[.!?;؟]\s/u).length < 3
+      : !/[.!?;؟]\s|\p{L}{3}\.\s?\p{L}/u.test(between))
+  )
 }
 const gapOf = (one: Place, other: Place) => Math.max(one.start - other.end, other.start - one.end)
 
 const isInvited = (text: string): boolean => INVITE.test(text) || CALLS.test(text)
 
+const DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:ال)?(?:[أا]حد|[إا]?ثنين|[إا]?تنين|ثلاثاء?|[أا]ربعاء?|خميس|جمع[ةه]|سبت))'
+const AT_HOUR =
+  '(?:(?:at|a las?|à|الساعة) \\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?: ?[ap]\\.?m\\.?| ?h)?|\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2}| ?h ?(?:\\p{Nd}{2})?(?!\\p{L})| ?[ap]m| sharp)(?: ?[ap]m| sharp)?|[1-9][0-5]\\p{Nd}(?!\\p{N}))'
+const ON_DAY = `${DAY}(?: \\p{Nd}{1,2}(?![\\p{L}\\p{N}:]| ?h))?,? ${AT_HOUR}`
+const WORDS = "[\\p{L}\\p{N}'’-]+(?:,? [\\p{L}\\p{N}'’-]+)"
+/** A day, an hour and then a place, and the other way round. */
+const THEN_PLACE = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:el|los|le|كل يوم) )?${ON_DAY}(?:,? (?:at|in|by|outside|behind|en|frente al?|junto al?|à|au|devant|derrière|chez|في|عند|جنب|قدام)|,) ${WORDS}{0,7}`,
+    'giu',
+  ),
+)
+const PLACE_THEN = lowered(
+  new RegExp(`(?<=(?<![\\p{L}])(?:at|to|in|à|au|en) )${WORDS}{0,6},? ${ON_DAY}(?![\\p{L}\\p{N}])`, 'giu'),
+)
+/** Everyone who reads is told to come, or to bring something. */
+const BRING = lowered(
+  /(?<![\p{L}])(?:bring|mind the|is at|everyone['’]?s? coming|drop (?:the|your|off)|ll[eé]v(?:en|a|ate)|tra(?:igan|e|iga)|v[eé]nganse|vengan|se juntan?|(?:es|será|serán) (?:el|los)|venez|apportez|amenez|rendez-vous|rdv|conseillée?s?|je (?:ramène|rapporte)|groupe d['’]étude|(?:حد|حدا) (?:يجي|بيجي))(?![\p{L}])/iu,
+)
+const CAPITAL = compact(/(?<![\p{L}])\p{Lu}[\p{L}]/u)
+
+/** Appointments by weekday and hour at a place with a name, to which a writer calls. */
+function appointmentsIn(written: string, text: string): PersonalSpan[] {
+  if (!BRING.test(text) || KNOWN.test(text)) return []
+  const found: PersonalSpan[] = []
+  for (const pattern of [THEN_PLACE, PLACE_THEN]) {
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const words = written.slice(index, index + match.length).split(' ')
+      if (pattern === THEN_PLACE)
+        while (words.length > 2 && !CAPITAL.test(words.at(-1)!) && !ARABIC_LETTER.test(words.at(-1)!))
+          words.pop()
+      const rest = pattern === THEN_PLACE ? words.slice(2) : words.slice(0, -2)
+      if (rest.some((word) => CAPITAL.test(word) || ARABIC_LETTER.test(word)))
+        found.push({ type: 'meetup', start: index, end: index + words.join(' ').length })
+    }
+  }
+  return found.slice(0, 1)
+}
+const ARABIC_LETTER = /[\u0621-\u064a]/u
+
 /** Returns where and when a writer would meet a reader. */
-export function meetupsIn(text: string): PersonalSpan[] {
+export function meetupsIn(written: string, text: string): PersonalSpan[] {
+  const appointed = appointmentsIn(written, text)
+  return appointed.length > 0 ? appointed : invitationsIn(text)
+}
+
+function invitationsIn(text: string): PersonalSpan[] {
   const isShort = isBare(text)
   if (!isShort && !isInvited(text)) return []
   const times = placesOf(TIME, text)
@@ -86,6 +138,8 @@ export function meetupsIn(text: string): PersonalSpan[] {
     const end = Math.max(spot.end, ...near.map((time) => time.end))
     const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
     if (isOfOthers(around)) continue
+    // What lies there is listed, and no one is called.
+    if (/^\s?:\s/u.test(text.slice(end, end + 3)) && !INVITE.test(around)) continue
     if (
       !INVITE.test(around) &&
       !(text.length <= BRIEF && CALLS.test(around)) &&
@@ -105,7 +159,7 @@ const isOfOthers = (around: string): boolean => KNOWN.test(around) || OPEN.test(
 
 /** Verbs tell of something else. */
 const TELLS = lowered(
-  /(?<![\p{L}])(?:i|we|he|she|they|it|is|are|was|were|has|have|had|the (?:train|bus|film|match|game)|opens?|closes?|shut|trains?|bus(?:es)?|es|está|hay|era|tengo|tenemos|abre|cierra|sale|salgo|llega|tren|autobús|misa|j['’]ai|je|il|elle|est|c['’]est|ouvre|ferme|part|train|y a|messe|bus|film|match|partido|هو|هي|كان|كانت|يفتح|تفتح|يسكر|القطار|الباص|مباراة|فيلم|صلاة)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:i|we|he|she|they|it|is|are|was|were|has|have|had|the (?:train|bus|film|match|game)|opens?|closes?|shut|trains?|bus(?:es)?|es|está|hay|era|tengo|tenemos|abre|cierra|sale|salgo|llega|tren|autobús|misa|j['’]ai|je|il|elle|est|on(?! s(?:e|['’]))|c['’]est|ouvre|ferme|part|train|y a|messe|bus|film|match|partido|هو|هي|كان|كانت|يفتح|تفتح|يسكر|القطار|الباص|مباراة|فيلم|صلاة)(?![\p{L}])/iu,
 )
 /** A short text of a place and an hour alone: a reader is told where to be. */
 const isBare = (text: string): boolean => text.length <= SHORT && CLOCK.test(text) && !TELLS.test(text)

@@ -41,7 +41,7 @@ const addresses = [
   // calle Olmo 14
   `(?:Urb\\.|Urbanización|c\\/|calle|cl\\.|av\\.?|avda\\.?|avenida|pasaje|psje|carrera|cra\\.?|kra|transversal|diagonal|paseo|plaza|calzada|ronda|rambla|carretera|cuesta|glorieta|travesía|jirón|jr\\.|blvd\\.?|bulevar|bv\\.|callej[oó]n|privada|colonia|manzana)\\s(?:(?:de|del|la|el|los|las)\\s){0,2}(?:(?!(?:a|al|que|está|hay|son|es|cuesta|subió|vale|no|se|me|en|con|para|por|desde|hace|a las)\\s)[\\p{L}'’.-]+,?\\s){0,4}(?:#|n[uú]mero\\s|n[º°o.]{0,2}\\s?)?,?\\s?#?\\p{Nd}{1,5}[a-z]?(?:\\s?[#-]\\s?\\p{Nd}{1,4}){0,2}(?:,\\s[\\p{L}\\p{Nd}.ºª° -]{2,30}){0,3}`,
   // 27 avenue des Tilleuls; rue Pasteur 40
-  `\\p{Nd}{1,4}\\s?(?:bis|ter|[a-d])?,?\\s(?:rue|avenue|av\\.|boulevard|bd|chemin|allée|impasse|place|quai|cours|passage|square|ruelle|faubourg|cité|rang|montée|sentier|nahj)\\s(?:[\\p{L}'’.-]+\\s?){1,5}${TAIL}`,
+  `\\p{Nd}{1,4}\\s?(?:bis|ter|[a-d])?,?\\s(?:rue|avenue|av\\.|boulevard|bd|chemin|allée|impasse|place|quai|cours|passage|square(?!\\s(?:f[eo]+t|met|kilo|miles?|inch))|ruelle|faubourg|cité|rang|montée|sentier|nahj)\\s(?:[\\p{L}'’.-]+\\s?){1,5}${TAIL}`,
   `(?:rue|avenue|boulevard|chemin|allée|impasse|quai|résidence|cité|lotissement|immeuble|villa)\\s(?:(?!(?:à|a|est|et|il|y|c['’]est|pendant|depuis)\\s)[\\p{L}'’.-]+,?\\s){1,5}(?:n[°o]?\\s|num[eé]ro\\s)?\\p{Nd}{1,4}[a-d]?(?:\\sboîte\\s\\d+)?(?:,\\s(?:\\p{Nd}{4,5}\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}`,
   `(?:résidence|cité)\\s(?:[\\p{L}'’.-]+\\s?){1,4},\\s(?:villa|appartement|appt|bât|porte|bloc|apt)\\.?\\s?\\p{Nd}{1,4}(?:,\\s\\p{Lu}[\\p{L}'’-]+){0,2}`,
   // Sicap Liberté 6, villa 7031; 7ay essalam, bloc B

@@ -38,7 +38,7 @@ export function readPersonal(text: string): PersonalSpan[] {
     ...phonesIn(small).map((place) => ({ type: 'phone' as const, ...place })),
     ...birthdaysIn(small),
     ...contactsIn(text),
-    ...meetupsIn(small),
+    ...meetupsIn(text, small),
     ...placesIn(text, small),
   ]
   const kept: PersonalSpan[] = []

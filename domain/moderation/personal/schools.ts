@@ -10,17 +10,17 @@ const ENGLISH =
 const NO_ENGLISH =
   "(?:my|the|a|an|this|that|our|their|his|her|your|ur|new|old|big|little|local|same|another|every|all|no|any|in|at|to|of|from|and|or|be|is|was|are|high|junior|primary|middle|secondary|public|private|sunday|night|law|med|medical|summer|art|community|graduate|nursing|boarding|different|special|after|before|for|with|on|i|me|we|home|so|but|like|when|until|since|as|if|because|than|by|about|out|up|off|back|it|its|it['’]s|still|just|not|elementary|some|good|bad|next|last|most|one|two|first|second|driving|language|dance|drama|music|police|cooking|too|very|really|were|being|getting|feeling|went|half|both|which|what|who|there|here|hate|hates|love|skip|miss|start|started|finish|finished|leave|left|do|does|did|go|goes|going|into|through|during|i['’]m|im|he|she|they|has|have|had|i['’]ve|year|grade|class|form|girls|boys|village|catholic)"
 const SPANISH =
-  '(?:colegio|coleg|cole|escuela|esc\\.?|liceo|instituto|insti|ies|ceip|cep|cbtis|cetis|conalep|primaria|prim|secundaria|secu|prepa|preparatoria|prepatoria|normal|unidad educativa|u\\.?e\\.?|academia|jard[ií]n|kinder|k[ií]nder|guarder[ií]a|preescolar|gimnasio|bachillerato|bachilleres|telesecundaria|facultad|universidad|uni|polit[eé]cnico|t[eé]cnica|industrial)'
+  '(?:colegio|coleg|cole|escuela|esc\\.?|liceo|instituto|insti|ies|ceip|cep|cbtis|cetis|conalep|primaria|prim|secundaria|secu|prepa|preparatoria|prepatoria|(?<=(?:la|escuela)\\s)normal|unidad educativa|u\\.?e\\.?|academia|jard[ií]n|kinder|k[ií]nder|guarder[ií]a|preescolar|gimnasio|bachillerato|bachilleres|telesecundaria|facultad|universidad|uni|polit[eé]cnico|t[eé]cnica|industrial)'
 const NO_SPANISH =
-  '(?:de|del|la|que|y|a|en|con|es|el|no|me|por|para|porque|pero|ya|hoy|mañana|nuev[oa]|viej[oa]|p[uú]blic[oa]|privad[oa]|se|lo|mi|tu|su|como|cuando|tod[oa]s?|enter[oa]|fui|era|está|estoy|hasta|desde|cerr\\p{L}+|rural|grande|me|nos|todavía|también|otra|esta|este|los|las|lunes|medi[oa]|infantil|infantes|mayor|noche|d[ií]a|verano|m[uú]sica|arte|baile|danza|manejo|idiomas|cocina|padres|vida)'
+  '(?:de|del|la|que|y|a|en|con|es|el|no|me|por|para|porque|pero|ya|hoy|mañana|nuev[oa]|viej[oa]|p[uú]blic[oa]|privad[oa]|se|lo|mi|tu|su|como|cuando|tod[oa]s?|enter[oa]|fui|era|está|estoy|hasta|desde|cerr\\p{L}+|rural|grande|me|nos|todavía|también|otra|esta|este|los|las|lunes|medi[oa]|infantil|infantes|mayor|noche|d[ií]a|verano|m[uú]sica|arte|baile|danza|manejo|idiomas|cocina|padres|vida|in|and|day|ouvriers?|partagés?|potager|bot[aá]ni\\p{L}+|du|des)'
 const FRENCH =
   '(?:école|ecole|lyc[ée]e|coll[eè]ge|bahut|maternelle|primaire|élémentaire|crèche|internat|athénée|gymnase|cégep|institut|polyvalente|cem|ceg|lp|cfa|ifsi|iut|mfr|lep|lp|esat|ime|segpa|fac|université|groupe scolaire|prépa|madersa)'
 const NO_FRENCH =
-  "(?:de|du|des|le|la|les|et|en|au|aux|je|j['’]\\p{L}+|c['’]\\p{L}+|pour|avec|où|que|qui|est|me|m['’]\\p{L}+|on|il|elle|mais|donc|ou|pas|tout|toute|privée?|publique?|normale|à|a|ça|ma|mon|y|aujourd['’]hui|demain|depuis|hier|sans|plus|occupée|aussi|dans|sur|par|fermée?|primaire|maternelle|années|danse|musique|conduite|vie|cuisine|entière?|ce|cette|tous|chaque)"
+  "(?:de|du|des|le|la|les|et|en|au|aux|je|j['’]\\p{L}+|c['’]\\p{L}+|pour|avec|où|que|qui|est|me|m['’]\\p{L}+|on|il|elle|mais|donc|ou|pas|tout|toute|privée?|publique?|normale|à|a|ça|ma|mon|y|aujourd['’]hui|demain|depuis|hier|sans|plus|occupée|aussi|dans|sur|par|fermée?|primaire|maternelle|années|danse|musique|conduite|vie|cuisine|entière?|ce|cette|tous|chaque|j['’]?attend\\p{L}*)"
 const ARABIC =
   '(?:و?(?:ب|ف|ل)?(?:مدرس[ةه]|مدارس|ثانوي[ةه]|[إا]عدادي[ةه]|روض[ةه]|متوسط[ةه]|ابتدائي[ةه]|ليسي[ه]?|[إا]كمالي[ةه]|كوليج|معهد|حضان[ةه]|مجمع تربوي|مجموعة مدارس))'
 const NO_ARABIC =
-  '(?:اليوم|بكر[اةه]|كل(?:ها)?|و\\p{L}*|عن|في|فى|مع|من|كان(?:ت)?|على|بعد|قبل|ما|لا|قال|اللي|التي|عشان|حتى|ثم|هي|هو|فيها|يوم|خاصة|جديد[ةه]|قديمة|كبيرة|صغيرة|عامة|حكومية|دولية|الأحد|الاحد|الحياة|القرية|البنات|الأولاد|بنات|ولد|ال(?:يوم|خاصة|حكومية|قيادة|لغات|موسيقى)|قريبة?|بعيدة?|ت\\p{L}+|ي\\p{L}+|انا|أنا|ابني|بنتي|اسمها|سكرت|مش|مو|صعبة|حلوة)'
+  '(?:اليوم|بكر[اةه]|كل(?:ها)?|و\\p{L}*|عن|في|فى|مع|من|كان(?:ت)?|على|بعد|قبل|ما|لا|قال|اللي|التي|عشان|حتى|ثم|هي|هو|فيها|يوم|خاصة|جديد[ةه]|قديمة|كبيرة|صغيرة|عامة|حكومية|دولية|الأحد|الاحد|الحياة|القرية|البنات|الأولاد|بنات|ولد|ال(?:يوم|خاصة|حكومية|قيادة|لغات|موسيقى)|قريبة?|بعيدة?|ت\\p{L}+|ي\\p{L}+|انا|أنا|ابني|بنتي|اسمها|سكرت|مش|مو|صعبة|حلوة|ال(?:بنت|ولد|عيال|صغار))'
 
 const name = (no: string, few = 3) => `(?:(?!${no}(?![\\p{L}]))${W}\\s){1,${few}}`
 const behind = (kind: string, no: string, between: string) =>
@@ -67,7 +67,11 @@ export function schoolsIn(text: string, small: string): Place[] {
       const before = small.slice(Math.max(0, place.start - NEAR), place.start)
       const after = small.slice(place.end, place.end + NEAR)
       // A kind and a word in small letters are a school only with a class or someone who learns.
-      const isNamed = pattern !== schools[0] && HAS_NAME.test(text.slice(place.start, place.end))
+      const written = text.slice(place.start, place.end)
+      // English names a kind last, which is no name; `the Beach Boys` are no school.
+      const called = pattern === schools[1] ? written.replace(LAST_WORD, '') : written
+      if (GROUP.test(written) && THE.test(before) && !CLASS.test(after)) continue
+      const isNamed = pattern !== schools[0] && HAS_NAME.test(called)
       if (isNamed || CLASS.test(before) || CLASS.test(after) || LEARNS.test(before)) found.push(place)
     }
   }
@@ -78,5 +82,8 @@ const placeOf = ({ 0: match, index }: RegExpExecArray): Place => ({
   start: index,
   end: index + match.trimEnd().length,
 })
+const LAST_WORD = /\s\S+$/u
+const GROUP = /\s(?:boys|girls)$/iu
+const THE = /(?:^|\s)the\s$/u
 /** A capital, a number or a letter of Arabic, which has no capitals. */
 const HAS_NAME = compact(/(?<![\p{L}])\p{Lu}[\p{L}]|\p{Nd}|[\u0621-\u064a]/u)

@@ -95,6 +95,12 @@ describe('personal data', () => {
     ['te doy mi número si quieres', 'move_app: te doy mi número'],
     ['viens en mp', 'move_app: viens en mp'],
     ['أحكيك عالخاص', 'move_app: أحكيك عالخاص'],
+    ['plus simple sur Signal', 'move_app: plus simple sur signal'],
+    ['انقلوا كلامنا على تليغرام', 'move_app: انقلوا كلامنا على تليغرام'],
+    ['حسابي تيكتوك @mona.dz.24', 'handle: @mona.dz.24'],
+    ['mi feis: @señora.lola.pan', 'handle: @señora.lola.pan'],
+    ['she noted my May 4, 1950 for the tree', 'birthday: may 4, 1950'],
+    ['llamame, hablamos mejor por roblox', 'move_app: hablamos mejor por roblox'],
   ])('%s', (text, expected) =>
     expect(found(text).map((one) => one.toLowerCase())).toContain(expected.toLowerCase()),
   )
@@ -111,6 +117,10 @@ describe('personal data', () => {
     'el túnel. medianoche. no le digas a nadie',
     'derrière le garage 16h10, juste toi',
     'إذا حدا بصور أنا بقهوة المينا من السبعة',
+    'La fiesta es el jueves a las 19 en el salón de Villa Pehuén, traigan sillas',
+    'Atelier samedi 10h, cour du moulin de Clairval, apportez vos gants',
+    'Drop the seeds at Bethel side door, Saturday 9 sharp, mind the step',
+    'The picnic is at Harlow Park, shelter 3, Sunday 2 pm, bring juice',
   ])('a meeting: %s', (text) => expect(readPersonal(text).map(({ type }) => type)).toEqual(['meetup']))
 })
 
@@ -155,6 +165,25 @@ describe('no personal data', () => {
     'discord me cerró la cuenta',
     'covid19 and psalm23 in one week',
     'bajé 4 kilos y duermo 7 horas por la noche',
+    'Normal day, then prep',
+    'In class they put on the Beach Boys and we danced',
+    'Every year I light a candle for my crewmate Junior',
+    'Matinée au jardin ouvrier de Sochaux',
+    'add me or every1 hates you',
+    'follow me past the point at dawn',
+    'Bread at four. Soup at six. All quiet here. Mine',
+    'Le banc garde la place d’Ali. On distribue encore à quatre',
+    'Minuit, boulangerie : farine',
+    'mon petit-fils de 13 ans est au collège, si quelqu’un y enseigne',
+    'i know what bus u get and i’ll sit behind u every day',
+    'En mi casa fui de la puerta a su cuna',
+    'Her quilt has one square not done',
+    'yo camino como si el piso fuera de vidrio y cuento 3 cosas',
+    'برا الشمس حارة وقطوتنا نايمة تحت الدرج',
+    'mi abuela juega mejor valorant',
+    'if i dont come over she does it on facetime',
+    'el mejor día después de Navidad y de mi cumpleaños',
+    'El lunes a las 8 en Madrid llovía y no salí',
     '',
   ])('%s', (text) => expect(readPersonal(text)).toEqual([]))
 })
@@ -196,6 +225,8 @@ it.each([
   'come over saturday ',
   'ana.x, the gmail ',
   'snap at ',
+  'bring it on friday 9 sharp, at ',
+  'traigan en la ',
   '6o ',
   'o',
 ])('reads 100 KB of %j in linear time', (part) => {
