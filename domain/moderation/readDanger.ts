@@ -1,7 +1,7 @@
 import { isMinor } from '../account/ageGroup.ts'
 import { suggestsDangerAtHome } from '../guardians/dangerAtHome.ts'
 import type { RiskAssessment, RiskLevel } from './assessment.ts'
-import { isAtLeast } from './compareRisk.ts'
+import { higherRisk, isAtLeast } from './compareRisk.ts'
 import type { Writer } from './readDangerByWords.ts'
 import { assessRisk } from './risk/assessRisk.ts'
 
@@ -25,3 +25,13 @@ export function readDanger(text: string, writer: Writer, known?: RiskAssessment)
   const isDanger = isAtHome || isAtLeast(level, 'concern')
   return { level: isDanger && !isAtLeast(level, 'concern') ? 'concern' : level, isDanger, isAtHome }
 }
+
+/** Reads several texts of one writer, each by itself, and returns the nearest danger that any of them speaks of. */
+export const readDangerOfEach = (texts: readonly string[], writer: Writer): Danger =>
+  texts
+    .map((text) => readDanger(text, writer))
+    .reduce((one, other) => ({
+      level: higherRisk(one.level, other.level),
+      isDanger: one.isDanger || other.isDanger,
+      isAtHome: one.isAtHome || other.isAtHome,
+    }))

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
+import { readDangerOfEach, type Danger } from '#domain/moderation/readDanger.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
 import { requireCleanText } from './requireCleanText.ts'
@@ -32,7 +32,8 @@ export async function assessEntry(db: Db, actor: Actor, written: Written): Promi
   const isYoung = isMinor(actor.ageGroup)
   const isShared = isYoung && sharedWithParent
   const words = wordsOfEntry(written)
-  const danger = readDanger(words, actor)
+  // Tags are labels: read as sentences behind the words, 'tonight' would say when.
+  const danger = readDangerOfEach([wordsOfEntry({ ...written, tags: [] }), written.tags.join(' ')], actor)
   if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
     requireCleanText({ words, isCrisis: danger.isDanger })
   }
