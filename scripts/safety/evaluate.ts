@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { assessText } from '#domain/moderation/assessText.ts'
 import { riskLevels } from '#domain/moderation/assessment.ts'
 import { locales } from '#messages/locales.ts'
 import { CORPUS, readCorpus, scoredSplits, splits, type Split } from './corpus.ts'
-import { figuresOf, groupsOf, textOf, type Assessed, type Share } from './figures.ts'
+import { entriesOf } from './entries.ts'
+import { assessAll, entryFiguresOf, figuresOf, groupsOf, textOf, type Share } from './figures.ts'
 
 /**
  * Prints the figures of one part of the corpus as tables in Markdown: `npm run evaluate:safety -- --part test`.
@@ -19,18 +19,19 @@ if (!part) throw new Error(`--part is one of ${splits.join(', ')}`)
 if (values.publish && !scoredSplits.some((scored) => scored === part))
   throw new Error(`--publish is for ${scoredSplits.join(' and ')}`)
 
-const all: Assessed[] = readCorpus()
-  .filter(({ split }) => split === part)
-  .map((example) => ({
-    example,
-    assessment: assessText(example.text, { locale: example.locale, ageGroup: example.age }),
-  }))
+const examples = readCorpus().filter(({ split }) => split === part)
+const all = assessAll(examples)
+const entries = assessAll(entriesOf(examples))
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const row = (cells: readonly string[]) => print(`| ${cells.join(' | ')} |`)
 
 const groups = groupsOf(all)
-const figures = groups.map(([, some]) => figuresOf(some))
-print(`Part: ${part}, ${all.length} texts\n`)
+const entryGroups = groupsOf(entries)
+const figures = groups.map(([, some], at) => ({
+  ...figuresOf(some),
+  ...entryFiguresOf(entryGroups[at]![1]),
+}))
+print(`Part: ${part}, ${all.length} texts, ${entries.length} entries of three\n`)
 row(['figure', ...groups.map(([name]) => name)])
 row(['---', ...groups.map(() => '---')])
 for (const name of Object.keys(figures[0]!) as (keyof (typeof figures)[0])[])

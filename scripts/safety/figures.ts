@@ -1,4 +1,5 @@
 import { ageGroups } from '#domain/account/ageGroup.ts'
+import { assessText } from '#domain/moderation/assessText.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import type { PersonalSpan, TextAssessment } from '#domain/moderation/assessment.ts'
 import { locales } from '#messages/locales.ts'
@@ -8,6 +9,13 @@ import type { Example } from './corpus.ts'
 export type Share = { part: number; of: number }
 /** A text of the corpus, and what the product says about it. */
 export type Assessed = { example: Example; assessment: TextAssessment }
+
+/** Lets the product read texts of the corpus. */
+export const assessAll = (examples: readonly Example[]): Assessed[] =>
+  examples.map((example) => ({
+    example,
+    assessment: assessText(example.text, { locale: example.locale, ageGroup: example.age }),
+  }))
 
 /** Figures of a part of the corpus, as docs/safety-model.md gives them. */
 export type Figures = ReturnType<typeof figuresOf>
@@ -44,6 +52,16 @@ export function figuresOf(all: readonly Assessed[]) {
     'severe found': share(severe, ({ assessment }) => assessment.profanity.severity === 'severe'),
     'clean text flagged': share(clean, isFlagged),
     ...personalFigures(all),
+  }
+}
+
+/** Counts the figures of entries put together by `entriesOf`. */
+export function entryFiguresOf(all: readonly Assessed[]) {
+  const figures = figuresOf(all)
+  return {
+    'urgent found in an entry': figures['urgent found'],
+    'harmless entry called urgent': figures['harmless called urgent'],
+    'harmless entry called concern or urgent': figures['harmless called concern or urgent'],
   }
 }
 

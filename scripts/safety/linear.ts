@@ -1,4 +1,5 @@
 import { nearestStored, STORED_MAX, type Weights } from '#domain/moderation/risk/classifier.ts'
+import { randomOf } from './random.ts'
 import type { Features, Sample } from './samples.ts'
 
 /**
@@ -13,8 +14,11 @@ export type Fitting = {
   byRow: number
   seed: number
 }
-/** `levels`: outputs that share one probability. Each other output is a probability of its own. */
-type Shape = { space: number; levels: number; outputs: number }
+/**
+ * `levels`: outputs that share one probability; `danger`: the first of those that speak of danger, up to the last of
+ * them. Each other output is a probability of its own.
+ */
+type Shape = { space: number; levels: number; danger: number; outputs: number }
 
 /** Epochs that learn from whole texts alone: before them a row is chosen by chance. */
 const WHOLE_EPOCHS = 3
@@ -96,8 +100,11 @@ function learn(model: Fitted, features: Features, { sample, how, random }: Step)
   }
 }
 
-/** The row that the model so far gives most to the last of the levels: danger stands in one, harm in none. */
-function highestRow({ space, levels, outputs, table, bias }: Fitted, rows: readonly Features[]): Features {
+/** The row that the model so far gives most danger to: danger stands in one row of sentences, harm in none. */
+function highestRow(
+  { space, levels, danger, outputs, table, bias }: Fitted,
+  rows: readonly Features[],
+): Features {
   let best = rows[0]!
   let most = -1
   for (const row of rows) {
@@ -108,8 +115,9 @@ function highestRow({ space, levels, outputs, table, bias }: Fitted, rows: reado
         sums[output]! += table[from + output]! * row.weight[at]!
     }
     toShares(sums, levels)
-    if (sums[levels - 1]! <= most) continue
-    most = sums[levels - 1]!
+    const share = sums.subarray(danger, levels).reduce((sum, one) => sum + one, 0)
+    if (share <= most) continue
+    most = share
     best = row
   }
   return best
@@ -151,17 +159,6 @@ function stored(
     nearestStored(weight / (scale[place % outputs]! || 1)),
   )
   return { space, outputs, bias, scale, table: numbers }
-}
-
-/** Numbers from 0 up to 1, the same for the same seed. Source: mulberry32, Tommy Ettinger, public domain. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 function shuffled(count: number, random: () => number): Int32Array {

@@ -22,7 +22,7 @@ export type Sample = {
 }
 
 /** Features of a text and of its rows of sentences, without those seen in too few scenarios. */
-type Reader = {
+export type Reader = {
   whole: (example: Example) => Features
   rows: (example: Example) => readonly Features[]
 }
@@ -30,10 +30,19 @@ type Reader = {
 /** Slots that scenarios of a feature are counted in: few features share one. */
 const SLOTS = 2 ** 24
 
-/** What is known from one scenario alone says nothing of the next: such features are left out. */
-export function readerOf(examples: readonly Example[], scenarios: number): Reader {
+/**
+ * Reads texts for fitting. What is known from one scenario alone says nothing of the next: such features are left out.
+ * `joined`: texts put together of the others, which make nothing known.
+ */
+export function readerOf(
+  examples: readonly Example[],
+  scenarios: number,
+  joined: readonly Example[] = [],
+): Reader {
   const read = new Map(
-    examples.map(({ text }) => [text, readSentences(text).map(({ features }) => features)] as const),
+    [...examples, ...joined].map(
+      ({ text }) => [text, readSentences(text).map(({ features }) => features)] as const,
+    ),
   )
   const isKnown = countScenarios(examples, read, scenarios)
   return {

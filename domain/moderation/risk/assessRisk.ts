@@ -8,7 +8,7 @@ import { withKinds } from './kinds.ts'
 import { levelOf } from './levels.ts'
 import { matchRules } from './matchRules.ts'
 import { kindWeights, rules, weights } from './modelFiles.ts'
-import { readSentences, spansOf, type Sentence } from './spans.ts'
+import { readSentences, rowsOf, spansOf, type Sentence } from './spans.ts'
 
 /** Whose text is read: a page's language, and the writer's age group. */
 export type TextContext = { locale: Locale; ageGroup: AgeGroup }
@@ -17,6 +17,16 @@ export type TextContext = { locale: Locale; ageGroup: AgeGroup }
 const homeGroups: ReadonlySet<string> = new Set(['home', 'hide', 'secret', 'partner', 'elder'])
 /** A rule decides alone unless the model is this sure that the text is harmless. */
 const HARMLESS_MIN = 0.9
+
+/**
+ * What counts against danger in a row of sentences: how often it could have been put together by chance, which grows
+ * with its sentences, and how little it says, which a tag of one word does. Chosen on the tune part of the corpus.
+ */
+const doubt = { perSentence: 0.6, perMissingWord: 1, enoughWords: 4 }
+
+/** What is added to the sum of 'none' for a row of sentences. A longer text has more rows, each with the same doubt. */
+const doubtOf = (sentences: number, words: number): number =>
+  doubt.perSentence * Math.log(sentences) + doubt.perMissingWord * Math.max(0, doubt.enoughWords - words)
 
 /** A text read once for all models: its sentences, and what the model of kinds adds up for every row of them. */
 export type ReadText = { sentences: readonly Sentence[]; kinds: readonly Float64Array[] }
@@ -41,8 +51,14 @@ export function assessRisk(
   const reasons = new Set<string>()
   let level: RiskLevel = 'none'
   let isHarmless = true
-  for (const [at, sums] of spans.entries()) {
-    const shares = softmax(withKinds(sums, kinds[at]!))
+  const words = sentences.map(({ features }) => features.word.length)
+  for (const [at, [from, to]] of rowsOf(words).entries()) {
+    const sums = withKinds(spans[at]!, kinds[at]!)
+    sums[0]! += doubtOf(
+      to - from,
+      words.slice(from, to).reduce((sum, more) => sum + more, 0),
+    )
+    const shares = softmax(sums)
     if (shares[0]! < HARMLESS_MIN) isHarmless = false
     const byModel = levelOf(shares)
     if (byModel !== 'none') reasons.add('model')

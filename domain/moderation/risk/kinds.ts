@@ -50,6 +50,9 @@ const levelsOfKinds = riskLevels.flatMap((level, at) => kindsOf[level].map(() =>
 /** Outputs of the model of kinds. */
 export const KIND_OUTPUTS = levelsOfKinds.length
 
+/** The first output of the kinds of urgent texts, which are the last. */
+export const FIRST_URGENT_KIND = levelsOfKinds.indexOf(riskLevels.indexOf('urgent'))
+
 /** The output that a text of a level and kind belongs to. */
 export function kindOutputOf(level: RiskLevel, kind: string | undefined): number {
   const kinds = kindsOf[level]

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { assessText } from '#domain/moderation/assessText.ts'
 import { encodeWeights } from '#domain/moderation/risk/classifier.ts'
 import { locales } from '#messages/locales.ts'
 import { learnedOf, readCorpus, scoredSplits } from '../../../scripts/safety/corpus.ts'
-import { figuresOf, intervalOf, textOf, type Assessed, type Share } from '../../../scripts/safety/figures.ts'
+import { entriesOf } from '../../../scripts/safety/entries.ts'
+import {
+  assessAll,
+  entryFiguresOf,
+  figuresOf,
+  intervalOf,
+  textOf,
+  type Assessed,
+  type Share,
+} from '../../../scripts/safety/figures.ts'
 import { fit, fitKinds, fitProfanity } from '../../../scripts/safety/fit.ts'
 import { digestOf, digestOfInputs, TRAINED_FROM } from '../../../scripts/safety/trainedFrom.ts'
 import { rounds } from '#tests/kit/rounds.ts'
@@ -51,14 +59,12 @@ const published = JSON.parse(readFileSync('domain/moderation/corpus/published.js
 >
 
 describe.each(scoredSplits)('on the %s part', (part) => {
-  const all = readCorpus()
-    .filter(({ split }) => split === part)
-    .map((example) => ({
-      example,
-      assessment: assessText(example.text, { locale: example.locale, ageGroup: example.age }),
-    }))
+  const examples = readCorpus().filter(({ split }) => split === part)
+  const all = assessAll(examples)
+  const entries = assessAll(entriesOf(examples))
   it.each(['all', ...locales])('%s is as good as published', (name) => {
-    const figures = figuresOf(all.filter(({ example }) => name === 'all' || example.locale === name))
+    const isIn = ({ example }: Assessed) => name === 'all' || example.locale === name
+    const figures = { ...figuresOf(all.filter(isIn)), ...entryFiguresOf(entries.filter(isIn)) }
     const now = Object.fromEntries(
       Object.entries(figures).map(([figure, one]) => [figure, Number(valueOf(one).toFixed(3))]),
     )
