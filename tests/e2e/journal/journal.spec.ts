@@ -37,18 +37,18 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   await other.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(other.getByLabel('Your words', { exact: true })).toHaveValue(/sandbank/)
-  await other.getByLabel('Your words', { exact: true }).fill('From the other tab.')
-  await page.getByLabel('Your words', { exact: true }).fill('From the first tab.')
+  await other.getByLabel('Your words', { exact: true }).fill('The ferry came in late.')
+  await page.getByLabel('Your words', { exact: true }).fill('The ferry came in early.')
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(other.getByText('This entry was changed somewhere else.')).toBeVisible()
-  await expect(other.getByLabel('Your words', { exact: true })).toHaveValue('From the other tab.')
+  await expect(other.getByLabel('Your words', { exact: true })).toHaveValue('The ferry came in late.')
   await other.getByRole('button', { name: 'Keep both and save mine as a new entry' }).click()
   await expect(other.getByText('Entry saved')).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(2)
 
-  await page.getByLabel('Search your entries').fill('FROM THE OTHER')
+  await page.getByLabel('Search your entries').fill('FERRY CAME IN LATE')
   await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(1)
-  expect(page.url()).not.toContain('FROM')
+  expect(page.url()).not.toContain('FERRY')
   await page.getByLabel('Search your entries').fill('')
   await page.getByRole('button', { name: 'boat', exact: true }).click()
   await expect(page.getByRole('link', { name: /Past the marker/ })).toBeVisible()
@@ -60,7 +60,7 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   await page.getByRole('menuitem', { name: 'Text file (.txt)' }).click()
   expect((await file).suggestedFilename()).toMatch(/^journal-\d{4}-\d{2}-\d{2}\.txt$/)
 
-  for (const text of ['From the first tab.', 'From the other tab.']) {
+  for (const text of ['The ferry came in early.', 'The ferry came in late.']) {
     await page.getByRole('link', { name: new RegExp(text) }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Delete this entry?' })).toBeVisible()
